@@ -4,10 +4,10 @@ export const gamesAcross: AreaWords<'gamesAcross'> = {
   'ayoayo.summary':
     'Taburan bersambung; biji terakhir di lubang kosong sendiri ditembak bersama lubang seberang.',
   'ayoayo.detail':
-    'Taburan satu keliling melompati lubang asalnya, dan lawan yang tidak punya biji harus diberi biji.',
-  'boola.summary': 'Anda menang dengan membuat lawan tidak punya langkah.',
+    'Taburan yang genap satu keliling melompati lubang asalnya, dan lawan yang tidak punya biji harus diberi biji.',
+  'boola.summary': 'Anda menang jika lawan tidak bisa jalan lagi.',
   'boola.detail':
-    'Langkah harus mencapai baris lawan atau lubang kosong; biji yang ditembak keluar dari permainan, dan biji yang menembak tetap.',
+    'Langkah harus mencapai baris lawan atau lubang kosong; biji yang ditembak keluar dari permainan, dan biji yang menembak tetap di papan.',
   'dabuda.summary': 'Taburan bersambung dengan tembakan ke seberang, di papan sepuluh lubang per sisi.',
   'dabuda.detail':
     'Langkah harus mencapai baris lawan atau lubang kosong sendiri, kecuali jika biji yang diambil lebih banyak daripada lubang dalam satu baris.',
@@ -21,12 +21,12 @@ export const gamesAcross: AreaWords<'gamesAcross'> = {
   'giuthi.summary':
     'Anda memilih arah taburan pertama, dan setiap taburan berikutnya dalam langkah itu berbalik arah.',
   'giuthi.detail':
-    'Biji terakhir di lubang kosong sendiri menembak seberang hanya jika langkah itu mengubah baris lawan; jika tidak, Anda jalan lagi.',
+    'Biji terakhir di lubang kosong sendiri menembak ke seberang hanya jika langkah itu mengubah baris lawan; jika tidak, Anda jalan lagi.',
   'hufesay.summary': 'Taburan bersambung dengan tembakan ke seberang; biji yang menembak tetap di papan.',
   'hufesay.detail':
     'Pemain yang tidak bisa jalan melewatkan giliran, dan sisa biji tidak dihitung untuk siapa pun.',
   'jodu.summary':
-    'Biji terakhir di lubang kosong sendiri menembak lubang seberang jika berisi satu atau dua biji, dan berlanjut sebagai rangkaian.',
+    'Biji terakhir di lubang kosong sendiri menembak lubang seberang jika berisi satu atau dua biji; lubang berikutnya dapat ikut ditembak dalam rangkaian.',
   'jodu.detail':
     'Jika semuanya akan tertembak, lubang yang paling kanan dilihat dari sisi Anda disisakan; ronde berakhir ketika tersisa dua biji atau kurang.',
   'jodu.reading1': 'Menurut satu uraian, biji ditabur searah jarum jam; di sini berlawanan arah jarum jam.',
@@ -37,7 +37,7 @@ export const gamesAcross: AreaWords<'gamesAcross'> = {
   'lamlameta.summary':
     'Setiap taburan melompati lubang berisi dua biji di baris lawan; jika Anda menembak satu lubang seperti itu di seberang, semua lubang berisi dua di baris itu ikut diambil.',
   'lamlameta.detail':
-    'Langkah pertama mulai dari salah satu dari dua lubang paling kanan; lubang berisi dua biji hanya boleh dimainkan jika terpaksa.',
+    'Langkah pertama dimulai dari salah satu dari dua lubang paling kanan; lubang berisi dua biji hanya boleh dimainkan jika terpaksa.',
   'mbothe.summary':
     'Setiap taburan melompati lubang berisi dua biji di baris lawan, dan menembak lubang seperti itu di seberang memberi satu langkah lagi.',
   'mbothe.detail':
@@ -52,14 +52,14 @@ export const gamesAcross: AreaWords<'gamesAcross'> = {
     'Ketika seorang pemain tidak bisa jalan, pemain yang terakhir jalan mengambil sisa biji.',
   'sadeqa-iv.summary': 'Tembakan ke seberang dilakukan dari lubang kosong di kedua baris.',
   'sadeqa-iv.detail':
-    'Anda menang dengan menembak biji terakhir lawan; langkah pertama dari lubang paling kanan sudah dijalankan.',
+    'Anda menang dengan menembak biji terakhir lawan; langkah pertama, dari lubang paling kanan, sudah dilakukan.',
   'tapata.summary':
-    'Pemain membuka dari separuh kanan barisnya dengan satu taburan yang harus berakhir di baris lawan.',
+    'Pemain memulai dari separuh kanan barisnya dengan satu taburan yang harus berakhir di baris lawan.',
   'tapata.detail':
     'Anda menang dengan menembak biji terakhir lawan; di awal, satu dari setiap tiga lubang kosong.',
   'tegre.summary': 'Taburan bersambung; biji yang menembak diambil lagi dan taburan disambung.',
   'tegre.detail': 'Giliran berakhir ketika biji terakhir jatuh di lubang kosong dan tidak menembak apa-apa.',
-  'depouiller.summary': 'Anda menang dengan membuat lawan kehabisan biji atau langkah.',
+  'depouiller.summary': 'Anda menang jika lawan kehabisan biji atau tidak bisa jalan.',
   'depouiller.detail':
     'Biji terakhir di lubang kosong mana pun, di kedua baris, menembak isi lubang di seberangnya; langkah harus berakhir di baris lawan atau di lubang kosong.',
 }

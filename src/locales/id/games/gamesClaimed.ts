@@ -4,11 +4,11 @@ export const gamesClaimed: AreaWords<'gamesClaimed'> = {
   'andot.summary':
     'Jika biji terakhir membuat lubang berisi empat biji, Anda mengklaim lubang itu untuk seterusnya: di baris sendiri hanya lubang selain ujung, di baris lawan hanya lubang ujung.',
   'andot.detail':
-    'Lubang yang diklaim adalah satu-satunya cara mengumpulkan biji; isinya tidak pernah diambil, dan kedua pemain menabur ke dalamnya.',
+    'Biji hanya dapat dikumpulkan di lubang yang diklaim; isinya tidak pernah diambil, dan kedua pemain menabur ke dalamnya.',
   'bao.summary':
     'Ada tembakan ke seberang, dan jika biji terakhir membuat lubang lawan berisi empat biji, Anda mengklaim lubang itu.',
   'bao.detail':
-    'Langkah disambung dengan taburan kedua hanya jika yang pertama mencapai lawan, dan pemain yang memulai boleh menembak hanya setelah pemain lain menembak.',
+    'Langkah disambung dengan taburan kedua hanya jika yang pertama mencapai baris lawan, dan pemain yang memulai baru boleh menembak setelah lawannya menembak.',
   'bao.reading1':
     'Pemain pertama boleh menyusun ulang biji sebelum langkah pertama; di sini hal itu tidak diperbolehkan.',
   'enkeshui.summary':
@@ -22,11 +22,11 @@ export const gamesClaimed: AreaWords<'gamesClaimed'> = {
   'krur.summary':
     'Jika biji terakhir membuat lubang lawan berisi empat biji, Anda mengklaim lubang itu, dan lawan tidak lagi menabur ke dalamnya.',
   'krur.detail':
-    'Papan kecil dengan empat lubang per sisi; sebelum akhir, hanya biji di lubang yang diklaim yang dihitung.',
+    'Papan kecil dengan empat lubang per sisi; sebelum permainan berakhir, hanya biji di lubang yang diklaim yang dihitung.',
   'leyla-gobale.summary':
-    'Biji terakhir di lubang kosong sendiri yang berhadapan dengan tepat tiga biji mengklaim kedua lubang.',
+    'Jika biji terakhir jatuh di lubang kosong sendiri dan lubang seberang berisi tepat tiga biji, Anda mengklaim kedua lubang.',
   'leyla-gobale.detail':
-    'Ditabur searah jarum jam dalam satu taburan; berhadapan dengan jumlah lain, biji kedua lubang ditembak.',
+    'Ditabur searah jarum jam dalam satu taburan; jika jumlah di seberang bukan tiga, isi kedua lubang ditembak.',
   'qelat.summary':
     'Ditabur ke luar; jika biji terakhir membuat lubang ujung berisi empat biji, Anda mengklaimnya untuk seterusnya.',
   'qelat.detail':
@@ -54,15 +54,15 @@ export const gamesClaimed: AreaWords<'gamesClaimed'> = {
   'sadeqa-ii.detail':
     'Biji terakhir di lubang yang diklaim lawan ditembak bersama satu biji lagi dan memberi satu langkah lagi.',
   'nambayi.summary':
-    'Jika biji terakhir membuat lubang lawan berisi empat biji, Anda menutup lubang itu, dan bijinya langsung ditaburkan; Anda menang dengan membuat lawan tidak punya langkah.',
+    'Jika biji terakhir membuat lubang lawan berisi empat biji, Anda menutup lubang itu, dan bijinya langsung ditaburkan; Anda menang jika lawan tidak bisa jalan lagi.',
   'nambayi.detail':
-    'Pemilik lubang yang ditutup melompatinya; biji yang dibawa pemain lain ke sana keluar dari permainan.',
+    'Pemilik lubang yang ditutup melompatinya; biji yang dibawa lawannya ke sana keluar dari permainan.',
   'deka.summary':
-    'Jika biji terakhir membuat lubang lawan berisi tiga biji, Anda menutup lubang itu, dan bijinya langsung ditaburkan; Anda menang dengan membuat lawan tidak punya langkah.',
+    'Jika biji terakhir membuat lubang lawan berisi tiga biji, Anda menutup lubang itu, dan bijinya langsung ditaburkan; Anda menang jika lawan tidak bisa jalan lagi.',
   'deka.detail':
-    'Lubang paling kanan sebuah baris tidak pernah ditutup, dan tidak ada yang ditutup pada giliran pertama.',
+    'Lubang paling kanan sebuah baris tidak pernah ditutup, dan tidak ada lubang yang ditutup pada giliran pertama.',
   'embeli.summary':
-    'Jika biji terakhir membuat lubang lawan berisi empat biji, Anda menutup lubang itu, dan bijinya langsung ditaburkan; Anda menang dengan membuat lawan tidak punya langkah.',
+    'Jika biji terakhir membuat lubang lawan berisi empat biji, Anda menutup lubang itu, dan bijinya langsung ditaburkan; Anda menang jika lawan tidak bisa jalan lagi.',
   'embeli.detail':
     'Hanya lubang berisi sedikitnya dua biji yang boleh dimainkan; lubang paling kanan sebuah baris tidak pernah ditutup.',
   'no-sides-child.summary':

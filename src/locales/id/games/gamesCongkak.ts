@@ -6,14 +6,14 @@ export const gamesCongkak: AreaWords<'gamesCongkak'> = {
   'congkak.detail':
     'Satu ronde dimainkan sampai semua biji ada di lumbung; pemain yang tidak punya biji melewatkan giliran.',
   'congkak.reading1':
-    'Pseudokode makalah menganggap biji terakhir di lubang terakhir lawan seolah-olah di lubang sendiri. Varian ini mengikuti teks, dan angka yang diterbitkan sesuai dengan teks.',
+    'Pseudokode makalah menganggap biji terakhir di lubang terakhir lawan seolah-olah berada di lubang sendiri. Varian ini mengikuti teks, dan angka yang diterbitkan sesuai dengan teks.',
   'congkak.reading2':
     'Makalah hanya menghitung menang, seri, dan kalah. Di sini juga kemenangan didahulukan; jika permainan dipecahkan, kedua pemain juga mengejar selisih terbesar.',
   'congkak-rounds.summary': 'Ronde dimainkan berturut-turut sampai seorang pemain kehilangan semua lubang.',
   'congkak-rounds.detail':
     'Pemain mengisi ulang lubang dari lumbungnya; lubang yang tidak dapat diisi menjadi hangus, dan taburan melompatinya.',
   'congkak-rounds.reading1':
-    'Makalah tidak menyebutkan siapa yang memulai ronde berikutnya. Di sini pemenang ronde memulai yang berikutnya; setelah seri, pemain yang tidak memulai ronde itu yang mulai.',
+    'Makalah tidak menyebutkan siapa yang memulai ronde berikutnya. Di sini pemenang memulai ronde berikutnya; setelah seri, giliran memulai jatuh pada pemain yang tadi tidak memulai.',
   'congkak-rounds.reading2':
     'Pertandingan berlangsung sampai seorang pemain kehilangan semua lubang atau menyerah. Di sini tidak ada yang menyerah, dan pertandingan yang belum selesai setelah 1.000 ronde dianggap belum diputuskan.',
   'congkak-rounds-confiscate.summary':
@@ -25,7 +25,7 @@ export const gamesCongkak: AreaWords<'gamesCongkak'> = {
   'congklak.detail':
     'Pemain pertama dapat menang sebelum lawan sempat jalan; versi yang diperbaiki mencegahnya.',
   'congklak.reading1':
-    'Menurut lembar aturan, biji terakhir di lumbung mengakhiri giliran dan memberi satu giliran lagi, dan kemenangan diperiksa pada akhir giliran. Di sini giliran berlangsung sampai lawan mendapat giliran, dan kemenangan diperiksa saat itu. Perhitungan independen yang memeriksanya setelah setiap biji terakhir di lumbung memberi 25 dan 38 biji pada 4 dan 5 lubang, bukan 30 dan 46; Selatan menang dalam keduanya.',
+    'Menurut lembar aturan, biji terakhir di lumbung mengakhiri giliran dan memberi satu giliran lagi, dan kemenangan diperiksa pada akhir giliran. Di sini giliran berlangsung sampai lawan mendapat giliran, dan kemenangan diperiksa saat itu. Perhitungan independen yang memeriksanya setelah setiap biji terakhir di lumbung memberi 25 dan 38 biji untuk 4 dan 5 lubang, bukan 30 dan 46; Selatan menang dalam keduanya.',
   'congklak.reading2':
     'Lembar aturan tidak menetapkan selisih: pemain menang atau tidak. Hasil lebih dulu menyebutkan pemenang; selisih adalah biji di lumbung ketika ronde berakhir.',
   'congklak.reading3':
@@ -34,7 +34,7 @@ export const gamesCongkak: AreaWords<'gamesCongkak'> = {
   'congklak-patched.detail':
     'Aturan perbaikan ini diusulkan agar pemain pertama tidak menang dalam satu giliran.',
   'congklak-patched.reading1':
-    'Aturan perbaikan hanya menyebut lubang yang diambil lagi. Aturan lain mengikuti lembar aturan, ditafsirkan seperti Congklak.',
+    'Aturan perbaikan hanya menyebut lubang yang diambil lagi. Aturan lain mengikuti lembar aturan, dengan penafsiran yang sama seperti Congklak.',
   'dakon.summary': 'Ronde berakhir ketika pemain yang mendapat giliran kehabisan biji.',
   'dakon.detail': 'Tembakan ke seberang mengambil biji terakhir walaupun lubang seberang kosong.',
   'dakon.reading1':
@@ -47,7 +47,7 @@ export const gamesCongkak: AreaWords<'gamesCongkak'> = {
     'Taburan bersambung dengan tembakan ke seberang; ronde berakhir begitu pemain mengosongkan barisnya sendiri.',
   'jongkak.detail': 'Tujuh lubang per sisi masing-masing berisi lima biji.',
   'jongkak.reading1':
-    'Menurut satu uraian, permainan mulai dengan tujuh biji per lubang; di sini dengan lima.',
+    'Menurut satu uraian, permainan dimulai dengan tujuh biji per lubang; di sini dengan lima.',
   'ohvalhu.summary': 'Dakon dari Maladewa, ditabur searah jarum jam dengan delapan lubang per sisi.',
   'ohvalhu.detail': 'Setiap lumbung ada di kiri pemiliknya; pengisian ulang lubang tetap dimulai dari kiri.',
   'ohvalhu.reading1':
@@ -64,5 +64,5 @@ export const gamesCongkak: AreaWords<'gamesCongkak'> = {
   'sungka.reading2':
     'Pemain yang memilih serentak tidak saling melihat pilihan. Di sini Utara memilih setelah Selatan dan melihat pilihan Selatan.',
   'sungka.reading3':
-    'Pemain yang bertahan paling lama memulai ronde berikutnya. Makalah tidak menyebutkan apa yang berlaku jika kedua pembukaan sama lama. Di sini Selatan mendapat giliran berikutnya, dan Utara memulai ronde kedua.',
+    'Pemain yang bertahan paling lama memulai ronde berikutnya. Makalah tidak menyebutkan apa yang terjadi jika kedua pembukaan sama lama. Di sini Selatan mendapat giliran berikutnya, dan Utara memulai ronde kedua.',
 }

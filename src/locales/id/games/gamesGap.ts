@@ -14,7 +14,7 @@ export const gamesGap: AreaWords<'gamesGap'> = {
     'Taburan disambung dari lubang sesudah biji terakhir; jika kosong, lubang sesudahnya ditembak.',
   'longbeu-a-cha.detail': 'Tembakan berlanjut selama lubang kosong dan berisi berselang-seling.',
   'olinda.summary':
-    'Pemain yang jalan lebih dulu memilih arah dan mempertahankannya selama ronde; pemain lain menabur ke arah sebaliknya.',
+    'Pemain yang jalan lebih dulu memilih arah dan mempertahankannya selama ronde; lawannya menabur ke arah sebaliknya.',
   'olinda.detail':
     'Taburan disambung dari lubang berikutnya; jika lubang itu kosong, taburan berakhir dan lubang-lubang yang berselang satu ditembak selama lubang kosong dan berisi berselang-seling.',
   'pallam-kuzhi.summary':
@@ -31,7 +31,7 @@ export const gamesGap: AreaWords<'gamesGap'> = {
   'raja-pasu.summary':
     'Taburan disambung dari lubang sesudah biji terakhir; jika kosong, lubang sesudahnya ditembak.',
   'raja-pasu.detail':
-    'Lubang yang isinya menjadi empat biji saat menabur diambil pemilik barisnya, kecuali jika disebabkan oleh biji terakhir sebuah taburan.',
+    'Lubang yang isinya menjadi empat biji saat menabur diambil pemilik barisnya, kecuali jika biji keempat adalah biji terakhir sebuah taburan.',
   'raja-pasu.reading1':
     'Menurut satu uraian pemenang memulai ronde berikutnya, menurut program lain yang terakhir jalan; di sini hanya satu ronde yang dimainkan.',
   'san-yao.summary':
@@ -39,8 +39,8 @@ export const gamesGap: AreaWords<'gamesGap'> = {
   'san-yao.detail':
     'Tembakan berlanjut selama lubang kosong dan berisi berselang-seling; pemain yang tidak punya biji melewatkan giliran.',
   'tap-urdy.summary':
-    'Setelah setiap taburan, jika lubang berikutnya kosong, lubang sesudahnya ditembak; sambungan diteruskan dari lubang terakhir.',
-  'tap-urdy.detail': 'Sisa biji di akhir tidak dihitung untuk siapa pun.',
+    'Setelah setiap taburan, jika lubang berikutnya kosong, lubang sesudahnya ditembak; taburan lalu disambung dari lubang terakhir.',
+  'tap-urdy.detail': 'Sisa biji di akhir ronde tidak dihitung untuk siapa pun.',
   'tap-urdy.reading1':
-    'Menurut satu uraian, tembakan terjadi hanya jika lubang terakhir berisi; di sini biji terakhir di lubang kosong juga menembak.',
+    'Menurut satu uraian, tembakan hanya terjadi jika lubang terakhir berisi; di sini biji terakhir di lubang kosong juga menembak.',
 }

@@ -8,16 +8,16 @@ export const gamesMangala: AreaWords<'gamesMangala'> = {
     'Menurut satu uraian, biji ditabur searah jarum jam, menurut yang lain sebaliknya; di sini berlawanan arah jarum jam.',
   'bakuk.summary':
     'Tiga lubang per sisi masing-masing berisi enam biji; lubang berisi dua atau empat biji ditembak di kedua baris.',
-  'bakuk.detail': 'Sisa biji ketika seorang pemain tidak bisa jalan tidak dihitung untuk siapa pun.',
+  'bakuk.detail': 'Ketika seorang pemain tidak bisa jalan, sisa biji tidak dihitung untuk siapa pun.',
   'bohnenspiel.summary':
     'Menembak lubang berisi dua, empat, atau enam biji di kedua baris, mundur dari biji terakhir.',
   'bohnenspiel.detail':
     'Ketika seorang pemain tidak bisa jalan, pemain yang terakhir jalan mengambil semua sisa biji.',
-  'halusa.summary': 'Menembak lubang berisi biji berjumlah genap, tetapi hanya di baris sendiri.',
+  'halusa.summary': 'Menembak lubang yang isinya genap, tetapi hanya di baris sendiri.',
   'halusa.detail': 'Lawan harus diberi biji, dan pemain yang tidak dapat diberi mengambil sisa biji.',
   'mangala-iii.summary':
     'Ditabur ke luar dari tengah baris, menembak lubang berisi dua atau empat biji di baris mana pun.',
-  'mangala-iii.detail': 'Sisa biji ketika seorang pemain tidak bisa jalan dibagi sama banyak.',
+  'mangala-iii.detail': 'Ketika seorang pemain tidak bisa jalan, sisa biji dibagi sama banyak.',
   'mangala-iii.reading1':
     'Menurut satu uraian, sisa biji diberikan kepada pemilik setiap lubang; di sini biji itu dibagi sama banyak.',
   'modiar.summary': 'Biji pertama setiap taburan kembali ke lubang asalnya.',
@@ -31,11 +31,10 @@ export const gamesMangala: AreaWords<'gamesMangala'> = {
     'Biji terakhir di lubang kosong ditembak, bersama setiap biji tunggal dalam deretan tak terputus sebelumnya.',
   'vai-lung-thlan.detail':
     'Ditabur searah jarum jam dengan enam lubang dan lima biji; pemain yang tidak punya biji melewatkan giliran.',
-  'bechi.summary':
-    'Lubang berisi biji berjumlah genap ditembak di kedua baris, tetapi hanya jika pernah dimainkan.',
+  'bechi.summary': 'Lubang yang isinya genap ditembak di kedua baris, tetapi hanya jika pernah dimainkan.',
   'bechi.detail':
     'Ditabur ke luar dari tengah dengan meninggalkan satu biji; tembakan berlanjut ke lubang berikutnya menurut arah taburan.',
-  'sow-op-dirs.summary': 'Contoh yang kedua pemainnya menabur ke arah berlawanan.',
+  'sow-op-dirs.summary': 'Contoh permainan yang kedua pemainnya menabur ke arah berlawanan.',
   'sow-op-dirs.detail':
-    'Pemain pertama memilih arah; jika biji terakhir membuat isi lubangnya genap, Anda menembaknya, di baris mana pun.',
+    'Pemain pertama memilih arah; jika biji terakhir membuat isi lubangnya genap, lubang itu ditembak, di baris mana pun.',
 }

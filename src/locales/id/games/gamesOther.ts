@@ -14,10 +14,10 @@ export const gamesOther: AreaWords<'gamesOther'> = {
     'Anda memilih arah; ketika sambungan berakhir di baris lawan, lubang berikutnya ditembak bersama lubang terakhir.',
   'je-ki-n-je.detail': 'Lawan yang tidak punya biji harus diberi biji.',
   'je-ki-n-je.reading1':
-    'Menurut satu uraian, biji terakhir ditembak setiap kali sambungan berakhir di baris lawan; di sini biji itu ditembak hanya bersama lubang berikutnya yang berisi.',
+    'Menurut satu uraian, biji terakhir ditembak setiap kali sambungan berakhir di baris lawan; di sini biji itu hanya ditembak bersama lubang berikutnya yang berisi.',
   'kara.summary':
     'Biji terakhir di baris lawan, atau di lubang paling kanan sendiri, menembak setiap lubang berisi dua, empat, atau enam biji di baris lawan.',
-  'kara.detail': 'Sisa biji di akhir tidak dihitung untuk siapa pun.',
+  'kara.detail': 'Sisa biji di akhir ronde tidak dihitung untuk siapa pun.',
   'sokusowo.summary': 'Sebelum setiap taburan, satu dari biji yang diambil masuk ke lumbung Anda.',
   'sokusowo.detail': 'Tidak ada tembakan lain; hanya lubang berisi sedikitnya dua biji yang boleh dimainkan.',
   'voleur.summary': 'Anda mengambil semua biji di lubang tempat biji terakhir Anda jatuh.',
@@ -27,9 +27,9 @@ export const gamesOther: AreaWords<'gamesOther'> = {
   'mangala-i.detail':
     'Secara tradisional 70 biji disebar secara acak, sedikitnya dua per lubang; di sini biji dibagi serata mungkin.',
   'mangala-i.reading1':
-    'Permainan mulai dari susunan acak; di sini biji mula-mula dibagi hampir rata, dan Anda dapat menetapkan susunan apa pun.',
+    'Aslinya permainan dimulai dari susunan acak; di sini biji mula-mula dibagi hampir rata, dan Anda dapat menetapkan susunan apa pun.',
   'eson-xorgol.summary':
-    'Tidak ada yang memiliki baris: kedua pemain boleh memainkan lubang mana pun dan menabur searah jarum jam.',
+    'Baris tidak dimiliki siapa pun: kedua pemain boleh memainkan lubang mana pun dan menabur searah jarum jam.',
   'eson-xorgol.detail':
     'Jika biji terakhir jatuh di lubang berisi, tepat sebelum lubang kosong, lubang sesudah lubang kosong itu ditembak.',
   'no-sides.summary': 'Contoh tanpa sisi: kedua pemain boleh memainkan lubang mana pun.',

@@ -6,7 +6,7 @@ export const gamesRelay: AreaWords<'gamesRelay'> = {
   'adji-kui-ii.detail':
     'Biji tunggal tidak pernah diambil, dan ronde berakhir ketika tersisa delapan biji atau kurang.',
   'ayo.summary':
-    'Taburan bersambung yang berhenti pada lubang lawan berisi dua atau tiga biji, yang ditembak bersama lubang-lubang sebelumnya.',
+    'Taburan bersambung yang berhenti pada lubang lawan berisi dua atau tiga biji, yang ditembak bersama lubang seperti itu sebelumnya.',
   'ayo.detail':
     'Jika semuanya akan tertembak, lubang yang paling kanan dilihat dari sisi Anda disisakan; ronde berakhir ketika tersisa dua biji atau kurang.',
   'ayo.reading1': 'Menurut satu uraian, biji ditabur searah jarum jam; di sini berlawanan arah jarum jam.',
@@ -17,8 +17,7 @@ export const gamesRelay: AreaWords<'gamesRelay'> = {
   'djenon-aboure.detail': 'Hanya lubang berisi sedikitnya dua biji yang boleh dimainkan.',
   'hoyito-ii.summary':
     'Taburan bersambung; lubang lawan berisi empat biji ditembak, dan setiap tembakan memberi satu langkah lagi.',
-  'hoyito-ii.detail':
-    'Pemain yang menyisakan tidak lebih dari empat biji di baris lawan mengambil semua sisanya.',
+  'hoyito-ii.detail': 'Pemain yang menyisakan empat biji atau kurang di baris lawan mengambil semua sisanya.',
   'hoyito-ii.reading1':
     'Menurut Mancala World, pemain yang tidak bisa jalan melewatkan giliran; di sini ronde berakhir.',
   'hoyito-ii.reading2':
@@ -31,23 +30,23 @@ export const gamesRelay: AreaWords<'gamesRelay'> = {
   'leb-bbut-ahbochen.detail':
     'Sepuluh lubang per sisi; langkah yang akan menembak semuanya tidak menembak apa-apa.',
   'mandoli.summary':
-    'Taburan bersambung; biji berjumlah genap ditembak, dari paling banyak dua lubang per langkah.',
+    'Taburan bersambung; lubang yang isinya genap ditembak, paling banyak dua lubang per langkah.',
   'mandoli.detail': 'Tidak ada yang ditembak dalam giliran pertama setiap pemain.',
   'mangala-iv.summary': 'Taburan bersambung; lubang berisi dua atau empat biji ditembak di kedua baris.',
   'mangala-iv.detail':
     'Secara tradisional 98 biji disebar secara acak, sedikitnya dua per lubang; di sini setiap lubang mula-mula berisi tujuh.',
   'mangala-iv.reading1':
-    'Permainan mulai dari susunan acak; di sini semua lubang mulai sama banyak, dan Anda dapat menetapkan susunan apa pun.',
+    'Aslinya permainan dimulai dari susunan acak; di sini semua lubang mula-mula berisi sama banyak, dan Anda dapat menetapkan susunan apa pun.',
   'meusueb.summary':
     'Taburan bersambung; lubang berisi empat biji ditembak di kedua baris, dan taburan disambung dari lubang berikutnya.',
   'meusueb.detail':
-    'Ketika tinggal delapan biji atau kurang di lubang, biji yang jatuh di sisi lain menjadi milik lawan.',
-  'meusueb.reading1': 'Biji di tangan tidak dihitung dalam delapan biji yang memulai fase terakhir.',
+    'Ketika tinggal delapan biji atau kurang di lubang, biji yang jatuh di sisi lawan menjadi milik lawan.',
+  'meusueb.reading1': 'Biji di tangan tidak termasuk delapan biji yang memulai fase terakhir.',
   'motiq.summary':
     'Taburan bersambung; jika biji terakhir membuat lubang berisi empat biji, Anda menembaknya, dan taburan disambung dari lubang berikutnya.',
   'motiq.detail': 'Tujuh lubang per sisi; biji boleh ditembak dari kedua baris.',
   'motiq.reading1':
-    'Menurut satu uraian, sisa biji diberikan kepada yang terakhir jalan; di sini pemain mengambil biji di barisnya sendiri.',
+    'Menurut satu uraian, sisa biji diberikan kepada pemain yang terakhir jalan; di sini pemain mengambil biji di barisnya sendiri.',
   'olowuka.summary': 'Taburan disambung hanya dari lubang yang berisi sedikitnya empat biji.',
   'olowuka.detail':
     'Lubang lawan berisi dua atau tiga biji ditembak; jika semuanya akan tertembak, lubang yang paling kanan dilihat dari sisi Anda disisakan.',
@@ -59,5 +58,5 @@ export const gamesRelay: AreaWords<'gamesRelay'> = {
   'leab-el-akil.detail':
     'Jika lawan tidak punya biji, Anda memberi satu biji dulu; secara tradisional 72 biji disebar secara acak.',
   'leab-el-akil.reading1':
-    'Permainan mulai dari susunan acak; di sini semua lubang mulai sama banyak, dan Anda dapat menetapkan susunan apa pun.',
+    'Aslinya permainan dimulai dari susunan acak; di sini semua lubang mula-mula berisi sama banyak, dan Anda dapat menetapkan susunan apa pun.',
 }

@@ -31,7 +31,7 @@ export const chartTexts: AreaWords<'chartTexts'> = {
   allMatches: 'Semua',
   published: 'Diterbitkan: {source}',
   pair: '{first} – {second}',
-  matrix: 'Kemenangan Selatan, seri dihitung separuh',
+  matrix: 'Kemenangan Selatan, seri dihitung setengah',
   perCell: '{games} per sel',
   winsAgainst: 'Kemenangan melawan {opponent}',
   asFirst: 'sebagai pemain pertama',

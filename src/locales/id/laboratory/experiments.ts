@@ -30,7 +30,7 @@ export const experiments: AreaWords<'experiments'> = {
   notJson: 'Berkas ini bukan JSON yang sah.',
   noKind: 'Berkas ini tidak menyebutkan jenis eksperimen.',
   agentOption: '{name}: {plays}',
-  perfect: 'Sempurna: membuktikan langkahnya dalam permainan kecil',
+  perfect: 'Sempurna: membuktikan langkahnya, hanya dalam permainan kecil',
   integersHint: 'Bilangan dipisahkan koma, atau rentang seperti 1..9',
   removePlayer: 'Hapus pemain {number}',
   removeVariant: 'Hapus varian {number}',

@@ -32,7 +32,7 @@ export const fields: AreaWords<'fields'> = {
   goalFirst: 'Cari pembukaan apa pun',
   goalAnalyse: 'Ukur urutan langkah',
   line: 'Urutan langkah',
-  lineHint: 'Nomor lubang, seperti dimainkan dalam satu giliran.',
+  lineHint: 'Lubang yang dimainkan dalam satu giliran, misalnya 1 4 2.',
   position: 'Posisi',
   positionHint: 'Kosongkan untuk awal permainan.',
   effort: 'Upaya',
@@ -61,7 +61,7 @@ export const fields: AreaWords<'fields'> = {
   sidesEqual: 'Sama',
   sidesAny: 'Bebas',
   stores: 'Lumbung',
-  storesEmpty: 'Mulai kosong',
+  storesEmpty: 'Awalnya kosong',
   storesUsed: 'Boleh berisi biji yang dipindahkan',
   find: 'Cari',
   findResults: 'Siapa menang',
@@ -74,5 +74,5 @@ export const fields: AreaWords<'fields'> = {
     'Ketik “all” untuk semua, atau kode permainan yang dipisahkan koma, misalnya congkak, kalah.',
   ownVariants: 'Varian Anda sendiri',
   ownVariantsHint:
-    'Varian di luar katalog, sebanyak yang Anda mau. Untuk menyurvei varian ini saja, kosongkan daftar permainan.',
+    'Tambahkan varian Anda sendiri sebanyak yang perlu. Untuk menyurvei varian ini saja, kosongkan daftar permainan.',
 }

@@ -7,9 +7,9 @@ export const findings: AreaWords<'findings'> = {
   seriesMovesFirst:
     'Selatan ({first}, jalan lebih dulu) memenangkan {south} dari {games}, Utara ({second}) {north}, dan {ties} seri.',
   agreementSame:
-    'Semua persentase cocok dengan {source} dalam batas satu poin persentase, dan seri dalam batas setengah poin.',
+    'Semua persentase cocok dengan {source} dalam batas satu poin persentase (setengah poin untuk seri).',
   agreementDifferent:
-    'Tidak semua persentase cocok dengan {source} dalam batas satu poin persentase, dan seri dalam batas setengah poin.',
+    'Tidak semua persentase cocok dengan {source} dalam batas satu poin persentase (setengah poin untuk seri).',
   agreementUndecided:
     'Terlalu sedikit permainan untuk mengatakan apakah semua persentase cocok dengan {source}.',
   edgeFirst: 'Dengan {player} di kedua sisi, pemain pertama lebih unggul ({south} lawan {north}, {games}).',
@@ -21,22 +21,23 @@ export const findings: AreaWords<'findings'> = {
   whoeverFirst:
     'Antara {first} dan {second}, siapa pun yang jalan lebih dulu hampir selalu menang ({one} dan {other}).',
   skillOutweighs:
-    'Bila {weak} jalan lebih dulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: kemahiran mengalahkan langkah pertama. Bila {strong} jalan lebih dulu, ia menang {strongFirst}.',
+    'Bila {weak} jalan lebih dulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: kemahiran lebih menentukan daripada langkah pertama. Bila {strong} jalan lebih dulu, ia menang {strongFirst}.',
   firstMoveOutweighs:
-    'Bila {weak} jalan lebih dulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: langkah pertama mengalahkan kemahiran. Bila {strong} jalan lebih dulu, ia menang {strongFirst}.',
+    'Bila {weak} jalan lebih dulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: langkah pertama lebih menentukan daripada kemahiran. Bila {strong} jalan lebih dulu, ia menang {strongFirst}.',
   aboutEven:
-    'Bila {weak} jalan lebih dulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: kemahiran dan langkah pertama kira-kira seimbang. Bila {strong} jalan lebih dulu, ia menang {strongFirst}.',
+    'Bila {weak} jalan lebih dulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: kemahiran dan langkah pertama kira-kira sama penting. Bila {strong} jalan lebih dulu, ia menang {strongFirst}.',
   skillRepeated:
     'Bila {weak} jalan lebih dulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare} dari {games}, {distinct} di antaranya berbeda. Bila {strong} jalan lebih dulu, ia menang {strongFirst}.',
-  tiesMost: 'Seri paling sering bila {first} jalan lebih dulu melawan {second}: {share}.',
+  tiesMost: 'Seri paling sering terjadi bila {first} jalan lebih dulu melawan {second}: {share}.',
   tiesAlike:
-    'Satu uji atas semua {cells} sel tidak menemukan perbedaan yang melebihi faktor kebetulan ({test}).',
-  tiesDiffer: 'Satu uji atas semua {cells} sel menunjukkan bahwa sel-sel berbeda ({test}).',
-  tiesElsewhere: 'Seri mungkin sama sering di {count} sel lain (pasangan diuji dengan koreksi Holm).',
+    'Satu uji statistik untuk semua {cells} sel tidak menemukan perbedaan yang melebihi faktor kebetulan ({test}).',
+  tiesDiffer:
+    'Satu uji statistik untuk semua {cells} sel menunjukkan perbedaan yang melebihi faktor kebetulan ({test}).',
+  tiesElsewhere: 'Seri mungkin sama seringnya di {count} sel lain (pasangan diuji dengan koreksi Holm).',
   tiesLeftOut: 'Sel yang kurang dari separuh permainannya berbeda tidak diperhitungkan.',
   shortestGame: 'Permainan terpendek berlangsung {count} langkah: {first} jalan lebih dulu melawan {second}.',
   notEnoughLaps:
-    'Sebagai pemain kedua, tidak ada penghitung yang diuji jelas memenangkan lebih dari separuh permainannya melawan {opponent}. Yang terbaik menghitung {laps} ke depan dan menang {share}.',
+    'Sebagai pemain kedua, tidak ada penghitung yang jelas memenangkan lebih dari separuh permainannya melawan {opponent}. Yang terbaik menghitung {laps} ke depan dan menang {share}.',
   enoughLaps:
     'Menghitung langkah sampai {laps} ke depan sudah cukup untuk memenangkan lebih dari separuh permainan melawan {opponent} sebagai pemain kedua: {share} dari {games}.',
   valuesOfGames:
@@ -50,12 +51,12 @@ export const findings: AreaWords<'findings'> = {
   bestMoves: 'Langkah pertama terbaik: {moves}.',
   bestPlay: 'Permainan terbaik dalam {game}',
   sweep: 'Selatan menang {wins} dari {games}, kalah {losses}, dan seri {draws}.',
-  repunits: 'Dari {count} bilangan yang ditulis 11…1 dalam basis 3, Selatan kalah {lost}.',
-  strategyFails: '“{strategy}” kalah dalam permainan {game}, pilihan setara mana pun yang diambilnya.',
+  repunits: 'Dari {count} bilangan yang ditulis 11…1 dalam basis 3, Selatan kalah pada {lost}.',
+  strategyFails: '“{strategy}” kalah dalam permainan {game}, langkah setara mana pun yang dipilihnya.',
   strategyDoubtful:
-    'Di papan dengan {sizes} lubang per sisi, “{strategy}” tidak pernah kalah bila memilih dengan baik di antara yang setara, tetapi dapat kalah dalam permainan {game} bila salah memilih.',
+    'Di papan dengan {sizes} lubang per sisi, “{strategy}” tidak pernah kalah bila memilih dengan baik di antara langkah setara, tetapi dapat kalah dalam permainan {game} bila salah memilih.',
   strategyHolds:
-    '“{strategy}” tidak pernah kalah menghadapi balasan apa pun di papan dengan {sizes} lubang per sisi.',
+    '“{strategy}” tidak pernah kalah, apa pun balasan lawan, di papan dengan {sizes} lubang per sisi.',
   strategyRefuted: '“{strategy}” tersangkal dalam permainan {game}',
   strategyBestReply: 'Permainan terbaik Utara melawan “{strategy}” dalam {game}',
   fairLayouts: 'Dari {layouts} susunan dengan paling banyak {moved}, {fair} adil.',
@@ -63,22 +64,24 @@ export const findings: AreaWords<'findings'> = {
   fairLine: 'Adil: {layout}',
   bestLine: 'Terbaik bagi Selatan: {layout}',
   playedLayouts:
-    'Dalam {layouts} susunan, {player} yang memainkan kedua sisi meraih {mean} dari semua poin sebagai Selatan. Paling dekat dengan seimbang: {nearest} ({share}).',
+    'Dalam {layouts} susunan, {player} yang memainkan kedua sisi meraih {mean} dari semua poin sebagai Selatan. Paling mendekati seimbang: {nearest} ({share}).',
   noLayoutPlayed: 'Belum ada susunan yang dimainkan.',
   variantShares: '{variant} ({south} lawan {north} dari {games})',
   oneVariant: 'Kemenangan Selatan dan Utara: {variant}.',
   evenSeats: 'Kedua pihak paling seimbang dalam {fairest} dan paling timpang dalam {steepest}.',
-  testRepeated: 'Tidak ada uji yang berlaku, karena terlalu banyak permainan berulang.',
-  testDiffers: 'Satu uji atas semua varian menunjukkan bahwa varian-varian berbeda ({test}).',
-  testAlike: 'Satu uji atas semua varian tidak menemukan perbedaan yang melebihi faktor kebetulan ({test}).',
+  testRepeated: 'Uji statistik tidak dapat dipakai, karena terlalu banyak permainan berulang.',
+  testDiffers:
+    'Satu uji statistik untuk semua varian menunjukkan perbedaan yang melebihi faktor kebetulan ({test}).',
+  testAlike:
+    'Satu uji statistik untuk semua varian tidak menemukan perbedaan yang melebihi faktor kebetulan ({test}).',
   rounds:
-    'Dalam {variant}, satu pertandingan berlangsung rata-rata {mean} ronde dan paling banyak {max} dalam {matches}. Selatan menang {south}, Utara {north}; {undecided} belum diputuskan. Selatan tersingkir dalam {southOut}, Utara dalam {northOut}, tidak seorang pun dalam {nobody}.',
+    'Dalam {matches} {variant}, satu pertandingan berlangsung rata-rata {mean} ronde dan paling banyak {max}. Selatan menang {south}, Utara {north}; {undecided} belum diputuskan. Selatan tersingkir dalam {southOut} pertandingan, Utara dalam {northOut}; dalam {nobody}, tidak ada yang tersingkir.',
   oneGame: 'Pemain pertama memenangkan {share} permainan {variant}.',
   field:
     'Di antara {games}, keuntungan jalan lebih dulu paling besar dalam {most} dan paling kecil dalam {least}.',
   variantShare: '{variant} ({share})',
   publishedAlike:
-    'Tidak ada perbedaan yang melebihi faktor kebetulan dari hasil yang diterbitkan untuk {games}.',
+    'Tidak ada perbedaan yang melebihi faktor kebetulan dengan hasil yang diterbitkan untuk {games}.',
   publishedDiffer:
     'Dari {games} dengan hasil yang diterbitkan, {count} berbeda melebihi faktor kebetulan: {names}.',
   playable: '{playable} dari {lines} dapat dimainkan sampai akhir.',
@@ -98,7 +101,7 @@ export const caveats: AreaWords<'caveats'> = {
     'Dari {games} antara {first} dan {second}, hanya {distinct} yang berbeda, karena angka acak hanya menentukan pilihan yang sama baik bagi pemain ini. Selang tidak diberikan.',
   of: '{name}: {caveat}',
   unevenCategories:
-    'Kategori-kategori berbeda satu sama lain ({test}). Kebetulan saja menghasilkannya pada satu dari seratus angka acak awal; bandingkan beberapa angka acak awal.',
+    'Kategori-kategori berbeda satu sama lain ({test}). Karena kebetulan saja, hal ini terjadi pada kira-kira satu dari seratus angka acak awal; bandingkan beberapa angka acak awal.',
   unfinished: 'Belum selesai: inilah yang diketahui sejauh ini.',
   cannotBePlayed: 'Langkah {number} tidak dapat dimainkan.',
   shorterMayExist:
@@ -107,14 +110,15 @@ export const caveats: AreaWords<'caveats'> = {
     'Terbaik sejauh ini: pencarian tidak menyeluruh, jadi mungkin ada pembukaan yang lebih baik.',
   gamesUnsolved: '{missing} dari {all} permainan belum dipecahkan.',
   movesBounded:
-    'Sebagian langkah yang bukan terbaik memiliki batas, bukan nilai. Pilih nilai tepat untuk mendapatkan semuanya.',
+    'Sebagian langkah yang bukan terbaik hanya memiliki batas, bukan nilai. Pilih nilai tepat untuk mendapatkan semuanya.',
   valuesBounded:
-    'Batas, bukan nilai, untuk {games}: permainan dapat berulang tanpa akhir di situ, dan hasilnya bergantung pada tempat ia dihentikan.',
+    'Hanya batas, bukan nilai, untuk {games}: permainan itu dapat berulang tanpa akhir, dan hasilnya bergantung pada kapan dihentikan.',
   gamesUnplayed: 'Belum dimainkan: {games}.',
   boardsUnchecked: 'Belum diperiksa: {boards}.',
   layoutsUnsolved: '{missing} dari {all} susunan belum dipecahkan.',
   layoutsUnplayed: '{missing} dari {all} susunan belum dimainkan.',
-  layoutGamesStopped: '{count} permainan dihentikan oleh batas dan tidak dihitung untuk siapa pun.',
+  layoutGamesStopped:
+    '{count} permainan dihentikan karena mencapai batas dan tidak dihitung untuk siapa pun.',
   gamesMayRepeat:
     'Pemain yang jarang memilih secara acak mengulang permainan yang sama, jadi persentase hanya menggambarkan permainan ini, bukan peluang.',
   cutShort:
@@ -132,7 +136,7 @@ export const openings: AreaWords<'openings'> = {
   shortestSoFar: 'Pembukaan menang terpendek {game} yang ditemukan sejauh ini terdiri atas {moves}.',
   capture: 'Giliran pertama {game} dengan tembakan terbanyak menyisakan {seeds} (terbukti).',
   captureOnly:
-    'Hanya satu giliran pertama {game} yang menembak begitu banyak sehingga tersisa {seeds} (terbukti).',
+    'Hanya satu giliran pertama {game} yang menyisakan {seeds}, dan tidak ada yang menembak lebih banyak (terbukti).',
   captureCounted:
     'Giliran pertama {game} dengan tembakan terbanyak menyisakan {seeds} (terbukti; ada {solutions} giliran seperti itu).',
   captureSoFar: 'Giliran pertama {game} dengan tembakan terbanyak sejauh ini menyisakan {seeds}.',
@@ -166,5 +170,5 @@ export const headlines: AreaWords<'headlines'> = {
   stopped: '{count} dari {all} ({share}) dihentikan tanpa keputusan oleh batas program.',
   stoppedAfterRounds: '{count} dari {all} ({share}) dihentikan tanpa keputusan setelah {rounds} ronde.',
   roundsAtLeast:
-    'Jadi dalam {variant}, satu pertandingan berlangsung rata-rata sedikitnya {mean} ronde. Selatan menang {south}, Utara {north}. Selatan tersingkir dalam {southOut}, Utara dalam {northOut}, tidak seorang pun dalam {nobody}.',
+    'Jadi satu pertandingan {variant} berlangsung rata-rata sedikitnya {mean} ronde. Selatan menang {south}, Utara {north}. Selatan tersingkir dalam {southOut} pertandingan, Utara dalam {northOut}; dalam {nobody}, tidak ada yang tersingkir.',
 }

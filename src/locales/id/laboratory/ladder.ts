@@ -6,28 +6,28 @@ export const ladder: AreaWords<'ladder'> = {
   findTest: 'Mana yang lebih kuat di antara dua pemain',
   gamesPerPairing: 'Permainan per pasangan',
   gamesHint:
-    'Dimainkan berpasangan: posisi awal dan angka acak yang sama, dengan sisi ditukar. Uji berhenti lebih cepat begitu ada keputusan.',
+    'Dimainkan berpasangan: posisi awal dan angka acak yang sama, dengan sisi ditukar. Pengujian berhenti begitu ada keputusan.',
   starts: 'Posisi awal',
   startsHint: 'Pemain yang tidak memilih secara acak mengulang permainan yang sama jika posisi awalnya sama.',
   startsEven: 'Awal permainan',
   startsRandom: 'Setelah langkah acak',
-  startsFair: '254 susunan adil kalah(6,4)',
+  startsFair: '254 susunan adil kalah(6, 4)',
   drawnMoves: 'Langkah acak',
   elo0: 'Selisih Elo menurut H0',
   elo1: 'Selisih Elo menurut H1',
   alpha: 'Tingkat galat, keliru memilih H1',
   beta: 'Tingkat galat, keliru memilih H0',
   rate: '{rate}',
-  twoPlayers: 'Uji membandingkan tepat dua pemain.',
+  twoPlayers: 'Pengujian membandingkan tepat dua pemain.',
   eloOrder: 'Selisih menurut H1 harus lebih besar daripada selisih menurut H0.',
   noFairStarts:
-    'Susunan adil berlaku untuk enam lubang dan empat biji dengan lumbung yang ikut diisi saat menabur, seperti pada kalah(6,4).',
+    'Susunan adil hanya ada untuk enam lubang dan empat biji dengan lumbung yang ikut diisi, seperti dalam kalah(6, 4).',
   templateCongkak: 'Pemain congkak',
-  templateCongkakSource: 'seberapa kuat setiap pemain yang tidak perlu dilatih',
+  templateCongkakSource: 'Seberapa kuat setiap pemain yang tidak perlu dilatih',
   templateFair: 'Permainan Kalah dari susunan adilnya',
   templateFairSource: 'Neller & Neller: 254 posisi awal yang seri jika dimainkan sempurna',
   templateTest: 'Minimax 3 giliran lawan 2 giliran',
-  templateTestSource: 'uji sekuensial yang berhenti sendiri',
+  templateTestSource: 'Uji sekuensial yang berhenti sendiri',
   ratings: 'Rating',
   rating: 'Rating',
   eloUnit: 'Elo',
@@ -54,7 +54,7 @@ export const ladder: AreaWords<'ladder'> = {
   repeats:
     '{first} dan {second} hanya memainkan {distinct} permainan yang berbeda dari {games}. Permainan yang berulang tidak mempersempit selang. Posisi awal acak memberi lebih banyak permainan yang berbeda.',
   unbounded:
-    'Ada pemain yang menang atau kalah di semua permainan, sehingga tidak ada rating berhingga yang paling mungkin. Setengah kemenangan dan setengah kekalahan ditambahkan pada setiap pasangan.',
+    'Ada pemain yang menang atau kalah di semua permainan, sehingga tidak ada rating berhingga yang paling sesuai. Agar rating berhingga, setengah kemenangan dan setengah kekalahan ditambahkan pada setiap pasangan.',
   test: 'Uji, tahap demi tahap',
   llr: 'Log rasio kemungkinan',
   lower: 'Batas untuk H0',
@@ -65,7 +65,7 @@ export const ladder: AreaWords<'ladder'> = {
   difference: 'Selisih',
   pairsOf: 'Pasangan dengan {points} poin',
   llrChart: 'Jalannya uji',
-  llrNote: 'berakhir pada suatu batas',
+  llrNote: 'berakhir saat batas dicapai',
   even: 'seimbang',
   decidedH1:
     'Diputuskan untuk H1 setelah {games}: {first} lebih kuat daripada {second} sebesar {elo1} Elo, bukan {elo0}. Ia meraih {share} dari semua poin.',
@@ -74,7 +74,7 @@ export const ladder: AreaWords<'ladder'> = {
   undecided:
     'Belum diputuskan setelah {games}: {first} meraih {share} dari semua poin melawan {second}, dan log rasio kemungkinannya {llr}.',
   testCaveat:
-    'Uji yang berhenti sendiri memilih antara dua selisih. Persentase poin pada akhirnya bukan taksiran tak bias.',
+    'Uji sekuensial hanya memilih antara dua selisih. Persentase poin pada akhirnya bukan taksiran tak bias.',
 }
 
 export const training: AreaWords<'training'> = {
@@ -89,7 +89,7 @@ export const training: AreaWords<'training'> = {
     'Posisi dengan paling banyak sekian biji dalam lubang dipelajari dengan hasil pastinya dari tabel akhir permainan. 0 berarti tidak ada.',
   opponents: 'Lawan uji',
   opponentsHint:
-    'Setelah setiap generasi, jaringan melawan masing-masing pemain ini di kedua sisi, dengan berhitung satu langkah ke depan.',
+    'Setelah setiap generasi, jaringan melawan tiap pemain ini di kedua sisi, dengan berhitung satu langkah ke depan.',
   matchGames: 'Permainan melawan masing-masing',
   every: 'Generasi di antara pengukuran',
   branches: 'Cabang',
@@ -106,7 +106,7 @@ export const training: AreaWords<'training'> = {
   templatePatched: 'Congklak dengan perbaikan Kasim',
   templateCongkak: 'Congkak',
   templateAwari: 'Awari',
-  templateSource: 'selisih temporal, seperti dalam kajian Kasim tentang congklak',
+  templateSource: 'Selisih temporal, seperti dalam kajian Kasim tentang congklak',
   unfinished: '{done} dari {all} generasi sudah selesai.',
   matchCaveat:
     'Permainan uji dimulai setelah {moves} langkah acak dan dimainkan di kedua sisi. Selang dihitung dengan anggapan bahwa permainan saling bebas.',

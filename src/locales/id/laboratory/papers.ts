@@ -26,7 +26,7 @@ export const papers: AreaWords<'papers'> = {
   differsKey: 'berbeda, dengan alasannya',
   undecidedKey: 'permainan belum cukup untuk menyimpulkan',
   beyondKey: 'di luar makalah (baru)',
-  todoKey: 'belum dijalankan',
+  todoKey: 'belum diuji',
   reproduced: 'sama',
   differs: 'berbeda',
   undecided: 'belum pasti',

@@ -9,7 +9,7 @@ export const runPlaces: AreaWords<'runPlaces'> = {
   queueHint:
     'Tugas dikerjakan oleh pekerja di satu komputer atau lebih lewat server Redis. Percobaan yang Anda mulai atau lanjutkan setelah ini dikirim ke sana; hasilnya sama.',
   browserHint:
-    'Peramban tidak bisa terhubung ke server Redis, jadi antrean server hanya ada di aplikasi desktop. Di sini Anda bisa menyalin percobaan sebagai pekerjaan klaster (di bawah Simpan rancangan).',
+    'Peramban tidak bisa terhubung ke server Redis, jadi antrean server hanya ada di aplikasi desktop. Di sini Anda bisa menyalin percobaan sebagai pekerjaan klaster (di bawah “Simpan rancangan”).',
   address: 'Alamat',
   addressHint: 'redis://HOST:6379, atau rediss:// untuk koneksi terenkripsi',
   password: 'Kata sandi',
@@ -24,14 +24,14 @@ export const runPlaces: AreaWords<'runPlaces'> = {
   noWorkers: 'belum ada pekerja',
   serverAway: 'menunggu server',
   startWorkers:
-    'Mulai pekerja di komputer mana pun dengan perintah ini; jika server meminta kata sandi, masukkan ke dalam alamatnya:',
+    'Jalankan pekerja di komputer mana pun dengan perintah ini; jika server meminta kata sandi, masukkan ke dalam alamatnya:',
   copyCommand: 'Salin perintah',
   commandCopied: 'Perintah disalin.',
   waitingForWorkers:
-    'Belum ada pekerja yang bergabung ke {server}. Mulai pekerja dengan perintah di bawah Jalankan di.',
+    'Belum ada pekerja yang bergabung ke {server}. Jalankan pekerja dengan perintah di bawah “Jalankan di”.',
   waitingForServer: '{server} tidak menjawab. Percobaan berlanjut setelah server itu kembali.',
   otherVersion:
-    'Percobaan ini dimulai oleh Lumbung {made}, sedangkan ini Lumbung {here}. Bagian yang selesai bisa dibaca, tetapi untuk hasil dari satu versi, pilih Ubah dan jalankan lagi.',
+    'Percobaan ini dimulai oleh Lumbung {made}, sedangkan ini Lumbung {here}. Bagian yang selesai bisa dibaca, tetapi untuk hasil dari satu versi, pilih “Ubah dan jalankan lagi”.',
   running: 'Berjalan di {server}',
   unusable: 'Pekerja antrean mengirim sesuatu yang bukan hasil eksperimen ini: {problem}',
   copyAsJob: 'Salin sebagai pekerjaan klaster',
@@ -40,9 +40,9 @@ export const runPlaces: AreaWords<'runPlaces'> = {
     'Tempelkan baris ini di shell pada komputer yang memiliki baris perintah Lumbung. Seluruh rancangan ada di dalamnya; hasilnya sama byte demi byte seperti di sini.',
   for: 'Untuk',
   parts: 'Bagian',
-  partsHint: '{count} tugas, {time} perhitungan seluruhnya',
+  partsHint: '{count} tugas, seluruhnya {time} perhitungan',
   name: 'Folder',
-  nameProblem: 'Gunakan huruf, angka, tanda hubung dan garis bawah, diawali huruf atau angka.',
+  nameProblem: 'Gunakan huruf, angka, tanda hubung, dan garis bawah, diawali huruf atau angka.',
   slurm: 'Slurm',
   parallel: 'GNU parallel',
   kubernetes: 'Kubernetes',

@@ -7,7 +7,7 @@ export const glossary: AreaWords<'glossary'> = {
   storeMeans:
     'Lubang besar milik pemain, tempat bijinya dikumpulkan. Di Jawa lubang ini disebut lumbung, seperti tempat menyimpan padi.',
   seed: 'Biji',
-  seedMeans: 'Yang ditabur: kewuk, kelereng, atau biji asam.',
+  seedMeans: 'Yang ditabur: kulit kerang, kelereng, atau biji asam.',
   sides: 'Selatan, Utara',
   sidesMeans: 'Kedua pemain. Selatan memiliki baris bawah papan dan biasanya jalan lebih dulu.',
   n: 'n, (m, n)',
@@ -36,10 +36,10 @@ export const glossary: AreaWords<'glossary'> = {
     'Lubang yang tidak dapat diisi pemiliknya untuk ronde baru; lubang itu ditutup selama ronde itu.',
   cycle: 'Putaran',
   cycleMeans:
-    'Jalur seorang pemain sekali mengelilingi papan: semua lubang dan lumbungnya sendiri. Tumpukan yang besar mengelilingi papan lebih dari sekali; pembukaan dapat diurutkan menurut sedikitnya jumlah putaran.',
+    'Satu keliling papan: semua lubang dan lumbung pemain itu sendiri. Tumpukan yang besar mengelilingi papan lebih dari sekali; pembukaan dapat diurutkan mulai dari yang putarannya paling sedikit.',
   repunit: 'Repunit',
   repunitMeans:
-    'Bilangan yang ditulis dengan angka satu saja: 4, 13, dan 40 adalah 11, 111, dan 1111 dalam basis 3. Sebuah teorema menyatakan bahwa pemain pertama kalah dalam kalah(1, n) untuk setiap n seperti itu; halaman Makalah memeriksanya.',
+    'Bilangan yang ditulis dengan angka satu saja: 4, 13, dan 40 adalah 11, 111, dan 1111 dalam basis 3. Sebuah teorema menyatakan bahwa pemain pertama kalah dalam permainan kalah(1, n) untuk setiap n seperti itu; halaman Makalah memeriksanya.',
   opening: 'Pembukaan menang',
   openingMeans: 'Giliran pertama yang sudah memberi kemenangan: setelahnya lawan tidak dapat mengejar lagi.',
   variant: 'Varian',

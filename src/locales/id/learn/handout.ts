@@ -11,7 +11,7 @@ export const handout: AreaWords<'handout'> = {
   south: 'Selatan menang',
   north: 'Utara menang',
   tie: 'Seri',
-  undecided: 'Belum ditentukan',
+  undecided: 'Belum diputuskan',
   half: 'separuh permainan',
   ofHundred: 'dari 100 permainan',
   barNote:

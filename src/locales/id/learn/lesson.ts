@@ -21,7 +21,7 @@ export const lesson: AreaWords<'lesson'> = {
     'Pilih lubang 7 sekali lagi. Setelah tiga taburan, biji terakhirnya jatuh ke lubang 7 itu sendiri, yang kini kosong. Jadi Anda menembak biji itu dan sepuluh biji di lubang seberangnya.',
   captureRule:
     'Jika biji terakhir jatuh di lubang sendiri yang kosong, Anda menembak biji itu dan isi lubang seberangnya, dan giliran Anda selesai. Di lubang kosong lawan, giliran Anda selesai begitu saja.',
-  playOn: 'Teruskan',
+  playOn: 'Lanjutkan',
   playOnTask:
     'Sekarang giliran Utara; giliran yang panjang dapat dilewati. Lalu giliran Anda lagi, dan setiap lubang bercincin emas dapat dimainkan. Permainan selesai ketika semua lubang kosong. Pemain dengan biji lebih banyak di lumbungnya menang.',
   learnt: 'Aturan sejauh ini',

@@ -12,7 +12,7 @@ export const paperStories: AreaWords<'paperStories'> = {
   dakonAsked:
     'Bisakah pemain pertama memenangkan dakon sebelum lawan jalan, dan bisakah komputer menemukan caranya?',
   dakonAnswered:
-    'Ya: orang menemukan pembukaan seperti itu secara manual, dan komputer menemukannya untuk papan sampai 18 lubang per sisi.',
+    'Ya: pemain menemukan pembukaan seperti itu tanpa komputer, dan komputer menemukannya untuk papan sampai 18 lubang per sisi.',
   dakonFound:
     'Semua hitungan sampai enam lubang cocok, tujuh lubang dihitung untuk pertama kali, dan beberapa pembukaan lebih pendek atau lebih sederhana.',
   congklakAsked: 'Bisakah program belajar bermain congklak dengan baik, dan apakah permainan ini adil?',

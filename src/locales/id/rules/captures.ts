@@ -72,7 +72,7 @@ export const captures: AreaWords<'captures'> = {
   'turn.singleSeed.capturesNothing': 'Taburan satu biji tidak menembak apa-apa.',
   'turn.capturesAfter': 'Tidak ada yang ditembak dalam {count} giliran pertama {round}.',
   'turn.starterWaits.untilOtherCaptures':
-    'Pemain yang memulai {round} tidak boleh menembak atau mengklaim apa pun sebelum pemain lain melakukannya.',
+    'Pemain yang memulai {round} tidak boleh menembak atau mengklaim apa pun sebelum lawannya melakukannya.',
   'turn.afterCapture.moveAgain': 'Setelah menembak, Anda jalan lagi.',
   'turn.afterCapture.moveAgainOnce': 'Setelah menembak, Anda jalan lagi, tetapi hanya sekali per giliran.',
   'turn.afterCapture.sowOn':
@@ -86,12 +86,12 @@ export const captures: AreaWords<'captures'> = {
   'turn.mustFeed.ifPossible':
     'Jika semua lubang lawan kosong, Anda harus memilih langkah yang meninggalkan biji di sana, jika ada.',
   'turn.mustFeed.giveOne':
-    'Jika semua lubang lawan kosong dan salah satu lubang Anda berisi dua biji atau lebih, berikan dulu satu biji dari lubang seperti itu ke lubang paling kiri lawan; lalu jalankan giliran Anda.',
+    'Jika semua lubang lawan kosong dan salah satu lubang Anda berisi dua biji atau lebih, berikan dulu satu biji dari lubang seperti itu ke lubang paling kiri lawan; setelah itu baru jalan.',
   'turn.grandSlam.void': 'Tembakan yang akan mengosongkan semua lubang lawan tidak menembak apa-apa.',
   'turn.grandSlam.forbidden':
     'Anda tidak boleh memilih langkah yang tembakannya akan mengosongkan semua lubang lawan.',
   'turn.grandSlam.ifForced':
-    'Anda boleh memilih langkah yang tembakannya akan mengosongkan semua lubang lawan hanya jika tidak ada langkah lain.',
+    'Anda hanya boleh memilih langkah yang tembakannya akan mengosongkan semua lubang lawan jika tidak ada langkah lain.',
   'turn.grandSlam.leavesRight':
     'Tembakan yang akan mengosongkan semua lubang lawan menyisakan lubang yang paling kanan dilihat dari sisi Anda, jika mengenai beberapa lubang.',
   'turn.grandSlam.leavesLeft':
@@ -107,11 +107,11 @@ export const captures: AreaWords<'captures'> = {
   'claim.count.own':
     'Jika biji terakhir membuat lubang Anda sendiri berisi {count} biji, Anda mengklaimnya untuk seterusnya: bijinya tidak lagi diambil atau ditembak, dan dihitung untuk Anda.',
   'claim.countOrPair.anywhere':
-    'Jika biji terakhir membuat sebuah lubang berisi {count} biji, Anda mengklaimnya untuk seterusnya, bersama lubang sebelumnya jika berisi {fewer}; begitu pula jika isinya terbalik, yaitu {fewer} dan {count}. Biji ini tidak lagi diambil atau ditembak, dan dihitung untuk Anda.',
+    'Jika biji terakhir membuat sebuah lubang berisi {count} biji, Anda mengklaimnya untuk seterusnya, bersama lubang sebelumnya jika berisi {fewer}; begitu pula jika lubang sebelumnya berisi {count} dan lubang biji terakhir {fewer}. Biji ini tidak lagi diambil atau ditembak, dan dihitung untuk Anda.',
   'claim.countOrPair.opponents':
-    'Jika biji terakhir membuat lubang lawan berisi {count} biji, Anda mengklaimnya untuk seterusnya, bersama lubang sebelumnya jika berisi {fewer}; begitu pula jika isinya terbalik, yaitu {fewer} dan {count}. Biji ini tidak lagi diambil atau ditembak, dan dihitung untuk Anda.',
+    'Jika biji terakhir membuat lubang lawan berisi {count} biji, Anda mengklaimnya untuk seterusnya, bersama lubang sebelumnya jika berisi {fewer}; begitu pula jika lubang sebelumnya berisi {count} dan lubang biji terakhir {fewer}. Biji ini tidak lagi diambil atau ditembak, dan dihitung untuk Anda.',
   'claim.countOrPair.own':
-    'Jika biji terakhir membuat lubang Anda sendiri berisi {count} biji, Anda mengklaimnya untuk seterusnya, bersama lubang sebelumnya jika berisi {fewer}; begitu pula jika isinya terbalik, yaitu {fewer} dan {count}. Biji ini tidak lagi diambil atau ditembak, dan dihitung untuk Anda.',
+    'Jika biji terakhir membuat lubang Anda sendiri berisi {count} biji, Anda mengklaimnya untuk seterusnya, bersama lubang sebelumnya jika berisi {fewer}; begitu pula jika lubang sebelumnya berisi {count} dan lubang biji terakhir {fewer}. Biji ini tidak lagi diambil atau ditembak, dan dihitung untuk Anda.',
   'claim.across':
     'Jika biji terakhir jatuh di lubang kosong Anda yang berhadapan dengan lubang berisi {count} biji, Anda mengklaim keduanya untuk seterusnya: bijinya tidak lagi diambil atau ditembak, dan dihitung untuk Anda.',
   'claim.closing.anywhere':

@@ -30,7 +30,7 @@ export const ruleLabels: AreaWords<'ruleLabels'> = {
   'sow.skipCount': 'Isi lubang yang dilompati',
   'sow.before': 'Sebelum taburan',
   'sow.passing': 'Tembakan saat menabur',
-  'sow.lateSeeds': 'Sisa biji saat mulai memberi lawan',
+  'sow.lateSeeds': 'Fase akhir saat biji tersisa',
   'sow.relay': 'Sambung',
   'sow.relayFrom': 'Biji sambungan dari',
   'sow.relayIf': 'Sambung jika lubang terakhir',

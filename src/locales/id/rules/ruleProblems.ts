@@ -1,7 +1,7 @@
 import type { AreaWords } from '../../message'
 
 export const ruleProblems: AreaWords<'ruleProblems'> = {
-  tooLong: 'Panjang teks ini {got} karakter, padahal varian paling panjang {max}.',
+  tooLong: 'Panjang teks ini {got} karakter, padahal batas untuk varian {max}.',
   notJson: 'Ini bukan JSON yang sah: {reason}',
   several: '{problems}',
   missing: '{path} tidak ada.',
@@ -13,7 +13,7 @@ export const ruleProblems: AreaWords<'ruleProblems'> = {
   'expected.object': '{path} harus berupa objek.',
   'expected.text': '{path} harus berupa teks.',
   'expected.shortText': '{path} harus berupa teks paling panjang {max} karakter.',
-  'expected.wholeNumber': '{path} harus bilangan bulat.',
+  'expected.wholeNumber': '{path} harus berupa bilangan bulat.',
   'expected.numbers': '{path} harus berupa daftar angka.',
   'expected.counts': '{path} harus berupa daftar jumlah.',
   'expected.distinctCounts': '{path} harus berupa daftar tanpa jumlah yang berulang.',
@@ -21,9 +21,9 @@ export const ruleProblems: AreaWords<'ruleProblems'> = {
   'expected.choice': '{path} harus salah satu dari {choices}.',
 
   storesNotSown:
-    'Tidak ada yang menabur ke lumbung yang hanya untuk tembakan, jadi biji terakhir tidak mungkin jatuh di sana.',
+    'Tidak ada yang menabur ke lumbung yang hanya untuk hasil tembakan, jadi biji terakhir tidak mungkin jatuh di sana.',
   storesWithoutCaptures:
-    'Lumbung hanya untuk tembakan, tetapi tidak ada aturan permainan ini yang menembak apa pun.',
+    'Lumbung hanya untuk hasil tembakan, tetapi tidak ada aturan permainan ini yang menembak apa pun.',
   openingNeedsStores:
     'Pembukaan serentak berakhir dengan sendirinya hanya jika pemain menabur ke lumbungnya.',
   openingGrandSlam:
@@ -33,7 +33,7 @@ export const ruleProblems: AreaWords<'ruleProblems'> = {
   openingUnknownRule: 'Pembukaan serentak tidak mendukung aturan ini.',
   openingNeedsSeeds: 'Kedua pemain dapat mulai bersamaan hanya jika keduanya punya biji di lubang.',
   relayAfterTaking:
-    'Lubang tempat biji terakhir jatuh diambil, jadi tidak ada biji di sana untuk disambung taburannya.',
+    'Isi lubang tempat biji terakhir jatuh diambil, jadi tidak ada biji di sana untuk menyambung taburan.',
   singleStaysBehind:
     'Satu biji yang ditinggalkan tidak akan bergerak, jadi sedikitnya dua biji harus diambil.',
   oneToStore: 'Satu biji masuk ke lumbung sebelum setiap taburan, jadi sedikitnya dua biji harus diambil.',
@@ -46,13 +46,13 @@ export const ruleProblems: AreaWords<'ruleProblems'> = {
   noClaims: 'Biji yang ditembak masuk ke lubang yang diklaim, tetapi tidak ada yang dapat mengklaim lubang.',
   closedFromStart: 'Lubang yang ditutup dan lubang yang diklaim sejak awal tidak dapat digabungkan.',
   territoryUneven:
-    'Lubang dimenangkan dengan mengisi semuanya sama banyak, jadi papan harus mulai sama rata.',
+    'Lubang dimenangkan dengan mengisi semuanya sama banyak, jadi isi papan pada awalnya harus rata.',
   territoryTooLong: 'Bila lubang dimenangkan, satu sisi paling banyak punya {max} lubang.',
   sharedTooLong:
-    'Bila pemain mengambil isi lubang di kedua baris, satu sisi paling banyak punya {max} lubang.',
-  sharedAndWon: 'Bila pemain mengambil isi lubang di kedua baris, lubang tidak dapat dimenangkan.',
+    'Bila pemain boleh mengambil isi lubang di kedua baris, satu sisi paling banyak punya {max} lubang.',
+  sharedAndWon: 'Bila pemain boleh mengambil isi lubang di kedua baris, lubang tidak dapat dimenangkan.',
   ownRowOnly:
-    'Pemain yang menabur hanya mengelilingi baris sendiri hanya mengambil isi lubang di baris sendiri.',
+    'Pemain yang menabur hanya mengelilingi baris sendiri hanya dapat mengambil isi lubang di baris sendiri.',
   ownRowStore: 'Pemain yang menabur hanya mengelilingi baris sendiri tidak pernah mencapai lumbung lawan.',
   ownRowFirstMove:
     'Pemain yang menabur hanya mengelilingi baris sendiri tidak dapat membawa biji ke baris lawan pada langkah pertama.',

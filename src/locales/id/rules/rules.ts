@@ -7,9 +7,9 @@ export const rules: AreaWords<'rules'> = {
   'win.by.mostSeeds':
     'Pemain yang bijinya lebih banyak di lumbung pada akhir {round} menang; jika sama banyak, {round} seri.',
   'win.by.majority':
-    'Tujuannya mengumpulkan lebih dari setengah semua biji; jika tidak ada pemain yang mencapainya, {round} seri.',
-  'win.by.deprive': 'Tujuannya membuat lawan kehabisan biji atau tidak punya langkah.',
-  'win.by.immobilise': 'Tujuannya membuat lawan tidak punya langkah.',
+    'Tujuannya mengumpulkan lebih dari separuh biji; jika tidak ada pemain yang mencapainya, {round} seri.',
+  'win.by.deprive': 'Tujuannya membuat lawan kehabisan biji atau tidak bisa jalan.',
+  'win.by.immobilise': 'Tujuannya membuat lawan tidak bisa jalan.',
   'win.by.clear':
     'Tujuannya lebih dulu mengosongkan lubang sendiri; jika satu langkah mengosongkan kedua sisi, pemain yang melakukannya menang.',
 
@@ -39,7 +39,7 @@ export const rules: AreaWords<'rules'> = {
   'sow.direction.outward':
     'Pada giliran Anda, ambil semua biji dari salah satu lubang Anda dan taburkan satu per satu: searah jarum jam dari separuh kiri baris Anda, berlawanan arah jarum jam dari separuh kanan, dan ke arah mana pun dari lubang tengah.',
   'sow.direction.firstMoveDecides':
-    'Pada giliran Anda, ambil semua biji dari salah satu lubang Anda dan taburkan satu per satu. Pemain yang memulai {round} memilih arah dan mempertahankannya selama {round}; pemain lain menabur ke arah sebaliknya.',
+    'Pada giliran Anda, ambil semua biji dari salah satu lubang Anda dan taburkan satu per satu. Pemain yang memulai {round} memilih arah dan mempertahankannya selama {round}; lawannya menabur ke arah sebaliknya.',
   'sow.direction.byParity':
     'Pada giliran Anda, ambil semua biji dari salah satu lubang Anda dan taburkan satu per satu: jumlah genap searah jarum jam, jumlah ganjil berlawanan arah jarum jam.',
   'sow.direction.ownRow':
@@ -59,7 +59,7 @@ export const rules: AreaWords<'rules'> = {
   'sow.passing.toOwner':
     'Ketika biji selain biji terakhir sebuah taburan membuat lubang berisi {counts}, pemilik sisi itu langsung mengambilnya.',
   'sow.passing.toOwnerWithLast':
-    'Ketika sebuah biji membuat lubang berisi {counts}, pemilik sisi itu langsung mengambilnya.',
+    'Ketika satu biji membuat lubang berisi {counts}, pemilik sisi itu langsung mengambilnya.',
   'sow.passing.toMover':
     'Ketika biji selain biji terakhir sebuah taburan membuat lubang berisi {counts}, Anda langsung mengambilnya.',
   'sow.passing.ownToMover':
@@ -90,19 +90,19 @@ export const rules: AreaWords<'rules'> = {
 
   'lift.atLeast': 'Anda hanya boleh mengambil isi lubang yang berisi {count} biji atau lebih.',
   'lift.singles.lastResort':
-    'Anda boleh mengambil biji tunggal hanya jika tidak ada yang lain untuk diambil.',
-  'lift.singles.ontoEmpty': 'Anda boleh mengambil biji tunggal hanya jika lubang berikutnya kosong.',
+    'Anda hanya boleh mengambil biji tunggal jika tidak ada yang lain untuk diambil.',
+  'lift.singles.ontoEmpty': 'Anda hanya boleh mengambil biji tunggal jika lubang berikutnya kosong.',
   'lift.pairs.lastResort':
-    'Anda boleh mengambil isi lubang yang berisi dua biji hanya jika tidak ada yang lain untuk diambil.',
+    'Anda hanya boleh mengambil isi lubang yang berisi dua biji jika tidak ada yang lain untuk diambil.',
   'lift.pairs.lastResortRightmost':
-    'Anda boleh mengambil isi lubang yang berisi dua biji hanya jika tidak ada yang lain untuk diambil, dan hanya yang paling kanan.',
+    'Anda hanya boleh mengambil isi lubang yang berisi dua biji jika tidak ada yang lain untuk diambil, dan hanya yang paling kanan.',
   'lift.reach.opponentOrEmpty':
     'Taburan pertama Anda harus berakhir di baris lawan atau di lubang kosong Anda sendiri, kecuali jika Anda mengambil lebih dari {count} biji.',
   'lift.reach.bothRows': 'Anda boleh mengambil isi lubang mana pun, di baris sendiri atau di baris lawan.',
   'lift.opening.rightHalf':
     'Dalam giliran pertama, ambil isi salah satu lubang di separuh kanan baris Anda; taburan boleh berakhir di mana saja.',
   'lift.opening.twoRightmost':
-    'Giliran pertama {round} mulai dari salah satu dari dua lubang paling kanan yang boleh dimainkan.',
+    'Giliran pertama {round} dimulai dari salah satu dari dua lubang paling kanan yang boleh dimainkan.',
   'lift.opening.eachHoleOnce':
     'Mainkan setiap lubang Anda sekali sebelum memainkan lubang mana pun untuk kedua kalinya.',
   'lift.opening.unlocks':
@@ -115,7 +115,7 @@ export const rules: AreaWords<'rules'> = {
   'end.when.moverCannotMove': 'Ketika pemain yang mendapat giliran tidak bisa jalan, {round} berakhir.',
   'end.when.eitherSideEmpty': 'Ketika sebuah langkah membuat salah satu sisi kosong, {round} berakhir.',
   'end.when.majority':
-    'Ketika seorang pemain punya lebih dari setengah semua biji pada akhir giliran, {round} berakhir.',
+    'Ketika seorang pemain punya lebih dari separuh biji pada akhir giliran, {round} berakhir.',
   'end.when.moverSideEmpty':
     'Ketika pemain mengosongkan sisinya sendiri dengan satu langkah, {round} berakhir.',
   'end.few.leftovers':
@@ -125,26 +125,26 @@ export const rules: AreaWords<'rules'> = {
     'Jika sebuah langkah menyisakan paling banyak {count} biji di lubang, pemain yang memulai {round} mengambilnya.',
   'end.few.moverByOpponents':
     'Begitu langkah Anda menyisakan paling banyak {count} biji di lubang lawan, Anda mengambil semua biji di lubang.',
-  'end.leftovers.toSideOwner': 'Sisa biji di lubang menjadi milik pemain di sisi itu.',
+  'end.leftovers.toSideOwner': 'Sisa biji di lubang menjadi milik pemain di sisi masing-masing.',
   'end.leftovers.toOtherPlayer': 'Sisa biji di lubang menjadi milik pemain di sisi seberang.',
   'end.leftovers.toLastMover': 'Sisa biji di lubang menjadi milik pemain yang terakhir jalan.',
   'end.leftovers.nobody': 'Sisa biji di lubang tidak dihitung untuk siapa pun.',
   'end.leftovers.halved':
-    'Sisa biji di lubang dibagi dua sama banyak; sisa ganjil masuk ke lumbung yang lebih sedikit, atau ke lumbung Utara jika sama.',
+    'Sisa biji di lubang dibagi dua sama banyak; jika ganjil, kelebihan satu biji masuk ke lumbung yang isinya lebih sedikit, atau ke lumbung Utara jika sama.',
   'end.leftovers.toUnfed':
-    'Jika {round} berakhir karena pemain yang tidak punya biji tidak dapat diberi biji, pemain itu mengambil sisa biji di lubang; jika tidak, sisanya menjadi milik pemain di sisi itu.',
+    'Jika {round} berakhir karena pemain yang tidak punya biji tidak dapat diberi biji, pemain itu mengambil sisa biji di lubang; jika tidak, sisanya menjadi milik pemain di sisi masing-masing.',
   'end.leftovers.toUnfedOrNobody':
     'Jika {round} berakhir karena seorang pemain tidak dapat memberi biji kepada lawannya, lawan itu mengambil biji yang tersisa; jika tidak, biji itu bukan milik siapa pun.',
   'end.repetition.shareBySide':
     'Jika posisi berulang atau permainan tidak akan berakhir, setiap pemain mengambil biji di sisinya sendiri.',
   'end.repetition.draw': 'Jika posisi berulang atau permainan tidak akan berakhir, {round} seri.',
   'end.repetition.splitEvenly':
-    'Jika posisi berulang atau permainan tidak akan berakhir, biji di lubang dibagi dua sama banyak; sisa ganjil tidak dihitung.',
+    'Jika posisi berulang atau permainan tidak akan berakhir, biji di lubang dibagi dua sama banyak; jika ganjil, kelebihan satu biji tidak dihitung untuk siapa pun.',
   'end.endless.shareBySide':
     'Jika permainan tidak akan berakhir, setiap pemain mengambil biji di sisinya sendiri.',
   'end.endless.draw': 'Jika permainan tidak akan berakhir, {round} seri.',
   'end.endless.splitEvenly':
-    'Jika permainan tidak akan berakhir, biji di lubang dibagi dua sama banyak; sisa ganjil tidak dihitung.',
+    'Jika permainan tidak akan berakhir, biji di lubang dibagi dua sama banyak; jika ganjil, kelebihan satu biji tidak dihitung untuk siapa pun.',
   'end.quietMoves': 'Begitu pula setelah {count} langkah berturut-turut tanpa tembakan.',
 
   'match.length.rounds':
@@ -172,9 +172,9 @@ export const rules: AreaWords<'rules'> = {
     'Lubang yang tidak dapat diisi menjadi hangus; biji yang Anda tabur di situ masuk ke lumbung lawan.',
   'match.burnt.inPlay': 'Lubang yang tidak dapat diisi tetap kosong tetapi masih dimainkan.',
   'match.nextFirst.winner':
-    'Pemenang ronde memulai ronde berikutnya; setelah seri, pemain yang tidak memulai ronde itu yang mulai.',
+    'Pemenang ronde memulai ronde berikutnya; setelah seri, giliran memulai jatuh pada pemain yang tadi tidak memulai.',
   'match.nextFirst.loser':
-    'Yang kalah memulai ronde berikutnya; setelah seri, pemain yang tidak memulai ronde itu yang mulai.',
+    'Yang kalah memulai ronde berikutnya; setelah seri, giliran memulai jatuh pada pemain yang tadi tidak memulai.',
   'match.nextFirst.other': 'Para pemain bergantian memulai ronde.',
   'match.nextFirst.lastedLongest':
     'Pemain yang pembukaan serentaknya berlangsung lebih lama memulai ronde kedua, atau Utara jika sama lama; setelah itu, pemenang ronde memulai ronde berikutnya.',

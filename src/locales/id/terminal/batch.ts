@@ -12,7 +12,7 @@ export const batch: AreaWords<'batch'> = {
   startSeeds: 'Posisi awal ini memiliki {seeds} biji, padahal papan paling banyak memuat {most}.',
   over: 'Permainan sudah selesai.',
   mayNotPass: 'Pemain yang bisa jalan tidak boleh melewatkan giliran.',
-  mustPass: 'Pemain tidak memiliki langkah yang sah dan harus melewatkan giliran.',
+  mustPass: 'Pemain yang mendapat giliran tidak punya langkah yang sah dan harus melewatkan giliran.',
   whichWay: 'Lubang {hole} dapat ditabur ke dua arah: sebutkan yang mana.',
   wrongWay: 'Lubang {hole} tidak boleh ditabur ke arah ini ({way}).',
 }

@@ -2,7 +2,7 @@ import type { AreaWords } from '../../message'
 
 export const commands: AreaWords<'commands'> = {
   variants: 'tampilkan daftar prasetel, atau aturan salah satunya',
-  variantsShow: 'tampilkan satu varian dan aturannya dalam kalimat',
+  variantsShow: 'tampilkan satu varian dan penjelasan aturannya',
   play: 'mainkan daftar langkah dan tampilkan hasilnya',
   review: 'nilai setiap langkah sebuah permainan dan tandai kesalahannya',
   simulate: 'mainkan banyak permainan antara dua pemain',
@@ -22,10 +22,10 @@ export const commands: AreaWords<'commands'> = {
     'mainkan penghitung yang menghitung semakin banyak taburan ke depan melawan satu lawan, sebagai pemain pertama dan kedua',
   compare: 'mainkan rangkaian yang sama dengan beberapa varian',
   compareLong:
-    'mainkan rangkaian yang sama dengan beberapa varian, berdampingan; --holes, --seeds dan --set mengubah semuanya',
-  survey: 'mainkan banyak permainan dari katalog secara berdampingan',
+    'mainkan rangkaian yang sama dengan beberapa varian untuk dibandingkan; --holes, --seeds, dan --set mengubah semuanya',
+  survey: 'mainkan banyak permainan dari katalog dan bandingkan semuanya',
   surveyLong:
-    'mainkan banyak permainan dari katalog secara berdampingan, dan bandingkan dengan hasil yang diterbitkan',
+    'mainkan banyak permainan dari katalog dan bandingkan semuanya, juga dengan hasil yang diterbitkan',
   rounds: 'mainkan pertandingan banyak ronde sampai seorang pemain tersingkir',
   roundsLong:
     'mainkan pertandingan penuh: berapa ronde, bagaimana lubang menjadi hangus, dan siapa yang tersingkir',
@@ -33,11 +33,11 @@ export const commands: AreaWords<'commands'> = {
   mergeLong:
     'gabungkan bagian dalam folder yang dibuat `plan`, jenis apa pun, menjadi hasil yang sama dengan satu percobaan di satu komputer; atau gabungkan berkas yang ditulis `simulate --range A..B --json`, di komputer mana pun, menjadi rangkaian penuh; bagian yang tumpang tindih atau menyisakan celah ditolak',
   openings:
-    'cari pembukaan yang menang sebelum lawan jalan: berapa banyak, seberapa pendek, seberapa sederhana',
+    'cari pembukaan yang menang sebelum lawan jalan: berapa banyak, yang terpendek, yang paling sederhana',
   solve: 'buktikan nilai pasti satu permainan dan langkah pertamanya',
   values: 'buktikan nilai satu permainan untuk berbagai ukuran',
   tree: 'cetak pohon permainan kecil, dilipat jika terlalu besar',
-  sweep: 'mainkan atau pecahkan sekelompok permainan, satu untuk setiap bilangan dalam rentang',
+  sweep: 'mainkan atau pecahkan satu keluarga permainan, satu untuk setiap bilangan dalam rentang',
   checkStrategy: 'mainkan satu strategi Selatan melawan setiap balasan',
   layouts: 'cari susunan awal yang adil, atau terbaik bagi Selatan',
   reproduce: 'hitung ulang tabel dan klaim makalah dan nilai masing-masing',

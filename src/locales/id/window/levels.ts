@@ -10,7 +10,7 @@ export const levels: AreaWords<'levels'> = {
   master: 'Juara',
   beginnerPlays: 'Bermain tanpa rencana. Cocok sebagai lawan pertama.',
   casualPlays: 'Mengambil biji setiap kali ada kesempatan, tanpa memikirkan balasan Anda.',
-  skilledPlays: 'Berpikir dulu sebelum melangkah. Anda butuh rencana.',
+  skilledPlays: 'Berpikir dulu sebelum jalan. Anda butuh rencana.',
   strongPlays: 'Berencana lebih jauh ke depan. Sulit dikalahkan.',
   inExperiments: '{plays} Dalam eksperimen: {player}.',
   masterPlays: 'Lawan terkuat yang dimiliki Lumbung untuk permainan ini.',

@@ -2,7 +2,7 @@ import type { AreaWords } from '../../message'
 
 export const picture: AreaWords<'picture'> = {
   title: 'Gambar posisi',
-  about: 'Untuk makalah, salindia, dan lembar materi. Warnanya cocok untuk kertas putih.',
+  about: 'Untuk makalah, salindia, dan lembar bacaan. Warnanya cocok untuk kertas putih.',
   arrows: 'Panah',
   noArrows: 'Tanpa panah',
   lastMove: 'Langkah terakhir, pada posisi sebelumnya',

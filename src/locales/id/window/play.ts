@@ -12,7 +12,7 @@ export const play: AreaWords<'play'> = {
   grandSlam: 'Lubang {hole} akan menembak semua biji lawan, dan itu tidak diperbolehkan.',
   mustFeed: 'Lubang {hole} akan membuat lawan kehabisan biji. Anda harus memberinya biji.',
   positionShape:
-    'Posisi berisi lubang dan lumbung Selatan, lubang dan lumbung Utara, serta S atau N untuk yang mendapat giliran, misalnya 7,7,7+0 7,7,7+0 S.',
+    'Posisi berisi lubang dan lumbung Selatan, lubang dan lumbung Utara, serta S (Selatan) atau N (Utara) untuk yang mendapat giliran, misalnya 7,7,7+0 7,7,7+0 S.',
   holesShape:
     '“{got}” bukan daftar lubang. Pisahkan angka dengan koma, tambahkan s atau n pada lubang yang diklaim, dan tulis x untuk lubang hangus.',
   unevenSides: 'Selatan punya {south} lubang, sedangkan Utara {north}.',
@@ -26,6 +26,9 @@ export const play: AreaWords<'play'> = {
   choiceMissing: 'Ada langkah yang hilang sebelum atau sesudah koma.',
   northCannotStart: 'Utara hanya dapat memulai dalam permainan yang memakai undian.',
   otherSize: 'Posisi itu punya {got} lubang per sisi, sedangkan varian ini {holes}.',
+  neverClaimed: 'Lubang tidak dapat diklaim dalam permainan ini.',
+  neverBurnt: 'Tidak ada lubang hangus dalam permainan ini.',
+  neverWon: 'Lubang di baris lawan tidak dapat dimenangkan dalam permainan ini.',
   moveRefused: 'Langkah {move} tidak dapat dimainkan: {problem}',
   tooLargeForPerfect:
     'Permainan ini terlalu besar untuk dimainkan dengan sempurna. Coba kurangi lubang atau biji, atau pilih pemain lain.',

@@ -11,15 +11,15 @@ export const players: AreaWords<'players'> = {
   minimax: 'Minimax',
   mcts: 'MCTS',
   perfect: 'Sempurna',
-  perfectPlays: 'membuktikan langkahnya, dalam permainan kecil',
+  perfectPlays: 'membuktikan langkahnya, hanya dalam permainan kecil',
   novicePlays: 'langkah sah apa saja, secara acak',
-  greedyPlays: 'satu langkah yang paling menguntungkan',
+  greedyPlays: 'langkah yang paling menguntungkan',
   maximalPlays:
-    'giliran yang paling menguntungkan, dalam batas jumlah langkah, seperti pakar dalam makalah congkak',
+    'giliran yang paling menguntungkan dalam batas perhitungannya, seperti pakar dalam makalah congkak',
   calculatorPlays: 'seperti Maksimal, tetapi hanya menghitung langkah dengan sedikit taburan',
   minimaxPlays:
     'berhitung ke depan, dengan kedua pihak bermain sebaik mungkin; giliran yang terpaksa dilewatkan tidak dihitung',
-  mctsPlays: 'langkah yang hasilnya terbaik dalam permainan acak',
+  mctsPlays: 'langkah yang hasilnya terbaik dalam permainan acak (pencarian pohon Monte Carlo)',
   maximalNumber: 'Batas langkah per pilihan',
   calculatorNumber: 'Taburan yang dihitung ke depan',
   minimaxNumber: 'Giliran ke depan',
@@ -54,7 +54,7 @@ export const learned: AreaWords<'learned'> = {
   netMctsPlays: 'membangun pohon dari langkah yang dianggap menjanjikan oleh jaringan terlatih',
   visits: 'Kunjungan per pilihan',
   malformed:
-    'Pemain terlatih ditulis net:ID, net-minimax:ID:giliran atau net-mcts:ID:kunjungan, bukan “{got}”.',
+    'Pemain terlatih ditulis net:ID, net-minimax:ID:giliran, atau net-mcts:ID:kunjungan, bukan “{got}”.',
   unknown:
     'Tidak ada jaringan terlatih bernama “{got}”. Yang ada: {choices}. Untuk memakai jaringan lain, impor berkasnya dahulu.',
   otherVariant: 'Jaringan {network} dilatih untuk {game} dan tidak dapat memainkan {variant}.',

@@ -57,4 +57,11 @@ export const workers: AreaWords<'workers'> = {
   unreadableMessage: 'Pesan ke atau dari utas tidak dapat dibaca',
   ended: 'Satu utas berhenti sebelum pekerjaannya selesai',
   missingPart: 'Tugas {task} memerlukan bagian {part}, tetapi bagian itu tidak ada',
+  noMemory: 'Memori tidak cukup untuk ini.',
+  noMemoryFor: 'Ini memerlukan memori {mib} MiB, yang tidak tersedia.',
+  linesTooLong:
+    'Urutan langkah terlalu panjang untuk memori yang diberikan. Coba memori yang lebih besar atau permainan yang lebih kecil.',
+  strategyTooOpen:
+    'Strategi ini membiarkan lebih dari {count} posisi terbuka di sini. Coba papan yang lebih kecil.',
+  treeTooLarge: 'Pohon ini punya lebih dari {count} simpul. Coba papan yang lebih kecil.',
 }

@@ -63,7 +63,7 @@ export const storedTables: AreaWords<'storedTables'> = {
 export const updates: AreaWords<'updates'> = {
   title: 'Pembaruan',
   note: 'Setiap kali dibuka, Lumbung meminta nomor versi terbaru dari {address}. Tidak ada data tentang Anda atau pekerjaan Anda yang dikirim, dan tidak ada yang diunduh. Pengaturan ini nonaktif sampai Anda mengaktifkannya.',
-  noAddress: 'Build ini tidak punya alamat pembaruan, jadi pembaruan tidak dapat diperiksa.',
+  noAddress: 'Versi ini tidak punya alamat pembaruan, jadi pembaruan tidak dapat diperiksa.',
   switch: 'Periksa pembaruan setiap kali Lumbung dibuka',
   lookNow: 'Periksa sekarang',
   looking: 'Memeriksa…',

@@ -5,7 +5,7 @@ export const storage: AreaWords<'storage'> = {
   blocked: 'Peramban tidak mengizinkan Lumbung menyimpan data. Izinkan data situs untuk halaman ini.',
   failed: 'Penyimpanan gagal: {reason}',
   setAside:
-    'Hasil yang tersimpan tidak dapat dibaca: rusak atau berasal dari versi Lumbung yang lebih baru. Semuanya dibiarkan utuh, dan Lumbung mulai dengan penyimpanan kosong.',
+    'Hasil yang tersimpan tidak dapat dibaca: rusak atau berasal dari versi Lumbung yang lebih baru. Semuanya dibiarkan utuh, dan Lumbung dimulai dengan penyimpanan kosong.',
   otherWindow:
     'Versi Lumbung yang lebih lama terbuka di jendela lain. Tutup jendela itu agar jendela ini dapat membaca hasil Anda.',
   outdated:

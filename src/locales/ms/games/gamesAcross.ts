@@ -4,13 +4,13 @@ export const gamesAcross: AreaWords<'gamesAcross'> = {
   'ayoayo.summary':
     'Taburan bersambung; buah terakhir di lubang kosong sendiri ditawan bersama lubang seberang.',
   'ayoayo.detail':
-    'Taburan yang genap satu pusingan papan melangkau lubang asalnya, dan lawan yang tiada buah mesti diberi buah.',
-  'boola.summary': 'Anda menang dengan menyebabkan lawan tiada gerakan.',
+    'Taburan yang genap mengelilingi papan melangkau lubang asalnya, dan lawan yang tiada buah mesti diberi buah.',
+  'boola.summary': 'Anda menang apabila lawan tidak dapat bergerak lagi.',
   'boola.detail':
-    'Gerakan mesti sampai ke baris lawan atau lubang kosong; buah yang ditawan keluar daripada permainan, dan buah yang menawan kekal.',
+    'Gerakan mesti sampai ke baris lawan atau lubang kosong; buah yang ditawan keluar daripada permainan, dan buah yang menawan kekal di papan.',
   'dabuda.summary': 'Taburan bersambung yang menawan ke seberang, di papan sepuluh lubang setiap sisi.',
   'dabuda.detail':
-    'Gerakan mesti sampai ke baris lawan atau lubang kosong sendiri, kecuali jika buah yang diangkat melebihi bilangan lubang sebaris.',
+    'Gerakan mesti sampai ke baris lawan atau lubang kosong sendiri, kecuali jika buah yang diangkat melebihi bilangan lubang dalam satu baris.',
   'endodoi.summary':
     'Taburan bersambung; buah terakhir di lubang kosong sendiri ditawan bersama lubang seberang.',
   'endodoi.detail':
@@ -29,17 +29,18 @@ export const gamesAcross: AreaWords<'gamesAcross'> = {
     'Buah terakhir di lubang kosong sendiri menawan lubang seberang jika berisi satu atau dua buah; lubang berikutnya boleh turut ditawan dalam rantaian.',
   'jodu.detail':
     'Jika semuanya akan ditawan, lubang yang paling kanan bagi anda dikecualikan; pusingan tamat apabila tinggal dua buah atau kurang.',
-  'jodu.reading1': 'Satu huraian menabur mengikut arah jam; pratetap ini menabur melawan arah jam.',
+  'jodu.reading1':
+    'Menurut satu huraian, buah ditabur mengikut arah jam; dalam pratetap ini, melawan arah jam.',
   'lami.summary':
-    'Setiap taburan melangkau lubang berisi dua buah di baris lawan, dan menawan sepasang di seberang mengambil semua pasangan di situ.',
+    'Setiap taburan melangkau lubang berisi dua buah di baris lawan; jika anda menawan satu lubang begitu di seberang, semua lubang berisi dua buah di baris itu turut diambil.',
   'lami.detail':
-    'Gerakan pertama ialah taburan bersambung biasa, dan lubang berisi dua buah boleh dimainkan hanya jika terpaksa.',
+    'Gerakan pertama ialah taburan bersambung biasa, dan lubang berisi dua buah hanya boleh dimainkan jika terpaksa.',
   'lamlameta.summary':
-    'Setiap taburan melangkau lubang berisi dua buah di baris lawan, dan menawan sepasang di seberang mengambil semua pasangan di situ.',
+    'Setiap taburan melangkau lubang berisi dua buah di baris lawan; jika anda menawan satu lubang begitu di seberang, semua lubang berisi dua buah di baris itu turut diambil.',
   'lamlameta.detail':
-    'Gerakan pertama bermula dari salah satu daripada dua lubang paling kanan; lubang berisi dua buah boleh dimainkan hanya jika terpaksa.',
+    'Gerakan pertama bermula dari salah satu daripada dua lubang paling kanan; lubang berisi dua buah hanya boleh dimainkan jika terpaksa.',
   'mbothe.summary':
-    'Setiap taburan melangkau lubang berisi dua buah di baris lawan, dan menawan sepasang di seberang memberi satu gerakan lagi.',
+    'Setiap taburan melangkau lubang berisi dua buah di baris lawan, dan menawan lubang begitu di seberang memberi satu gerakan lagi.',
   'mbothe.detail':
     'Gerakan pertama ialah taburan bersambung biasa; apabila tinggal lubang berisi dua buah sahaja, yang paling kanan mesti dimainkan.',
   'ndoto.summary': 'Buah tunggal hanya boleh bergerak ke lubang kosong.',
@@ -52,14 +53,14 @@ export const gamesAcross: AreaWords<'gamesAcross'> = {
     'Apabila seorang pemain tidak dapat bergerak, pemain yang terakhir bergerak mengambil baki buah.',
   'sadeqa-iv.summary': 'Anda boleh menawan ke seberang dari lubang kosong di kedua-dua baris.',
   'sadeqa-iv.detail':
-    'Anda menang dengan menawan buah terakhir lawan; gerakan pertama dari lubang paling kanan sudah dibuat.',
+    'Anda menang dengan menawan buah terakhir lawan; gerakan pertama, dari lubang paling kanan, sudah dibuat.',
   'tapata.summary':
-    'Pemain membuka dari separuh kanan barisnya dengan satu taburan yang mesti berakhir di baris lawan.',
+    'Pemain mula dari separuh kanan barisnya dengan satu taburan yang mesti berakhir di baris lawan.',
   'tapata.detail':
-    'Anda menang dengan menawan buah terakhir lawan; satu daripada setiap tiga lubang bermula kosong.',
+    'Anda menang dengan menawan buah terakhir lawan; pada permulaan, satu daripada setiap tiga lubang kosong.',
   'tegre.summary': 'Taburan bersambung; buah yang menawan diangkat semula dan taburan disambung.',
   'tegre.detail': 'Giliran tamat apabila buah terakhir jatuh di lubang kosong dan tidak menawan apa-apa.',
-  'depouiller.summary': 'Anda menang dengan menyebabkan lawan kehabisan buah atau gerakan.',
+  'depouiller.summary': 'Anda menang apabila lawan kehabisan buah atau tidak dapat bergerak.',
   'depouiller.detail':
     'Buah terakhir di mana-mana lubang kosong, di kedua-dua baris, menawan isi lubang seberangnya; gerakan mesti berakhir di baris lawan atau di lubang kosong.',
 }

@@ -20,27 +20,27 @@ export const gamesGap: AreaWords<'gamesGap'> = {
   'pallam-kuzhi.summary':
     'Taburan disambung dari lubang selepas buah terakhir; jika kosong, lubang selepasnya ditawan.',
   'pallam-kuzhi.detail':
-    'Setiap empat buah yang terkumpul semasa menabur serta-merta menjadi milik pemilik barisnya.',
+    'Setiap lubang yang mencapai empat buah semasa menabur serta-merta diambil oleh pemilik barisnya.',
   'pallanguli.summary':
     'Taburan disambung dari lubang selepas buah terakhir; jika kosong, lubang selepasnya ditawan.',
   'pallanguli.detail':
-    'Empat buah yang terkumpul semasa menabur menjadi milik pemilik baris; enam buah terakhir di papan menjadi milik pemain yang bergerak.',
+    'Lubang yang mencapai empat buah semasa menabur diambil oleh pemilik barisnya; enam buah terakhir di papan menjadi milik pemain yang bergerak.',
   'pandi.summary': 'Apabila lubang selepas lubang kosong ditawan, lubang di seberangnya turut ditawan.',
   'pandi.detail':
-    'Setiap empat buah yang terkumpul semasa menabur serta-merta menjadi milik pemilik barisnya.',
+    'Setiap lubang yang mencapai empat buah semasa menabur serta-merta diambil oleh pemilik barisnya.',
   'raja-pasu.summary':
     'Taburan disambung dari lubang selepas buah terakhir; jika kosong, lubang selepasnya ditawan.',
   'raja-pasu.detail':
-    'Empat buah yang terkumpul semasa menabur menjadi milik pemilik baris, kecuali yang dibuat oleh buah terakhir sesuatu taburan.',
+    'Lubang yang mencapai empat buah semasa menabur diambil oleh pemilik barisnya, kecuali jika buah keempat ialah buah terakhir sesuatu taburan.',
   'raja-pasu.reading1':
-    'Menurut satu huraian, pemenang memulakan pusingan berikutnya; menurut sebuah program lain, pemain yang terakhir bergerak. Pratetap ini bermain satu pusingan.',
+    'Menurut satu huraian, pemenang memulakan pusingan berikutnya; menurut sebuah program lain, pemain yang terakhir bergerak. Pratetap ini dimainkan satu pusingan sahaja.',
   'san-yao.summary':
     'Taburan disambung dari lubang selepas buah terakhir; jika kosong, lubang selepasnya ditawan.',
   'san-yao.detail':
     'Pemain terus menawan selagi lubang kosong dan berisi berselang-seli; giliran pemain yang tiada buah dilangkau.',
   'tap-urdy.summary':
-    'Selepas setiap taburan, lubang selepas lubang kosong berikutnya ditawan, dan sambungan diteruskan dari lubang terakhir.',
+    'Selepas setiap taburan, jika lubang berikutnya kosong, lubang selepasnya ditawan; taburan lalu disambung dari lubang terakhir.',
   'tap-urdy.detail': 'Baki buah pada akhir pusingan tidak dikira untuk sesiapa.',
   'tap-urdy.reading1':
-    'Menurut satu huraian, pemain menawan hanya jika lubang terakhir berisi; di sini buah terakhir di lubang kosong juga menawan.',
+    'Menurut satu huraian, pemain hanya menawan jika lubang terakhir berisi; di sini buah terakhir di lubang kosong juga menawan.',
 }

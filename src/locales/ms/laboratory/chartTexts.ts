@@ -60,5 +60,5 @@ export const chartTexts: AreaWords<'chartTexts'> = {
   burntAxis: 'Lubang hangus',
   fairness: 'Peratusan menang pemain pertama mengikut panjang permainan',
   decisiveness: 'Permainan yang ada pemenang, mengikut panjang permainan',
-  pointPerGame: 'setiap titik ialah satu permainan',
+  pointPerGame: 'satu titik, satu jenis permainan',
 }

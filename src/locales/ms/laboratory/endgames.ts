@@ -2,7 +2,7 @@ import type { AreaWords } from '../../message'
 
 export const endgames: AreaWords<'endgames'> = {
   seeds: 'Buah paling banyak',
-  seedsHint: 'Semua kedudukan yang mempunyai tidak lebih daripada bilangan buah ini di dalam lubang.',
+  seedsHint: 'Semua kedudukan dengan bilangan buah di dalam lubang sehingga angka ini.',
   position: 'Kedudukan',
   positionHint:
     'Kedudukan yang hendak dinilai, contohnya 1,0,2/0,3,1: lubang pemain yang mendapat giliran, diikuti lubang lawan. Boleh dibiarkan kosong.',
@@ -20,13 +20,13 @@ export const endgames: AreaWords<'endgames'> = {
   move: 'Gerakan',
   value: 'Nilai bagi yang bergerak',
   finding:
-    'Ada {positions} kedudukan dengan paling banyak {seeds} buah. Daripada {reachable} yang dapat dicapai, pemain yang bergerak menang {wins}, seri {draws} dan kalah {losses}.',
+    'Ada {positions} kedudukan dengan paling banyak {seeds} buah. Daripada {reachable} yang dapat dicapai, pemain yang bergerak menang dalam {wins}, seri dalam {draws} dan kalah dalam {losses}.',
   none: 'Belum ada lapisan yang siap.',
   valueFinding: 'Kedudukan yang dimasukkan bernilai {value} bagi pemain yang bergerak.',
   chart: 'Nilai kedudukan bagi pemain yang bergerak',
   chartNote: 'peratusan kedudukan yang dapat dicapai',
   shareAxis: 'Peratusan',
-  endless: 'Permainan tanpa akhir tidak memberi kelebihan kepada sesiapa: baki buah dibahagi sama rata.',
+  endless: 'Permainan tanpa akhir tidak memberi kelebihan kepada sesiapa: baki buah dibahagikan sama rata.',
   missing: 'Lapisan dari {seeds} buah ke atas belum diisi.',
   template: '{game} sehingga {seeds} buah',
 }
@@ -34,7 +34,7 @@ export const awariClaims: AreaWords<'awariClaims'> = {
   sizes: 'Saiz lapisan',
   sizesWhere: 'Saiz pangkalan data',
   sizesAbout: 'Berapa banyak kedudukan dengan n buah yang dapat dicapai dengan satu gerakan?',
-  sizesReading: 'Pemain yang baru bergerak mempunyai satu lubang kosong: lubang yang diangkat.',
+  sizesReading: 'Pemain yang baru bergerak mempunyai satu lubang kosong: lubang yang buahnya diangkat.',
   totalReading:
     'Semua lapisan dari 0 hingga 48 buah kecuali 47, yang tidak mungkin tinggal selepas menawan, dan permulaan permainan.',
   layer: 'Kedudukan dengan {seeds} buah',
@@ -42,7 +42,8 @@ export const awariClaims: AreaWords<'awariClaims'> = {
   board: 'Papan enam belas buah',
   boardWhere: 'Nilai papan',
   boardAbout: 'Berapakah nilai {board} bagi pemain yang akan bergerak, dan nilai setiap gerakan?',
-  boardReading: 'Permainan tanpa akhir tidak memberi kelebihan kepada sesiapa: baki buah dibahagi sama rata.',
+  boardReading:
+    'Permainan tanpa akhir tidak memberi kelebihan kepada sesiapa: baki buah dibahagikan sama rata.',
   value: 'Nilai papan',
   moves: 'Nilai gerakannya, lubang 1 hingga 6',
 }

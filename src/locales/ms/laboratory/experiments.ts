@@ -30,7 +30,7 @@ export const experiments: AreaWords<'experiments'> = {
   notJson: 'Fail ini bukan JSON yang sah.',
   noKind: 'Fail ini tidak menyatakan jenis eksperimen.',
   agentOption: '{name}: {plays}',
-  perfect: 'Sempurna: membuktikan gerakannya dalam permainan kecil',
+  perfect: 'Sempurna: membuktikan gerakannya, dalam permainan kecil sahaja',
   integersHint: 'Nombor dipisahkan dengan koma, atau julat seperti 1..9',
   removePlayer: 'Buang pemain {number}',
   removeVariant: 'Buang varian {number}',

@@ -32,7 +32,7 @@ export const fields: AreaWords<'fields'> = {
   goalFirst: 'Cari mana-mana pembukaan',
   goalAnalyse: 'Ukur jalan permainan',
   line: 'Jalan permainan',
-  lineHint: 'Nombor lubang, seperti dimainkan dalam satu giliran.',
+  lineHint: 'Lubang yang dimainkan dalam satu giliran, contohnya 1 4 2.',
   position: 'Kedudukan',
   positionHint: 'Biarkan kosong untuk permulaan permainan.',
   effort: 'Had carian',
@@ -74,5 +74,5 @@ export const fields: AreaWords<'fields'> = {
     'Masukkan “all” untuk semua, atau kod permainan yang dipisahkan dengan koma, contohnya congkak, kalah.',
   ownVariants: 'Varian anda sendiri',
   ownVariantsHint:
-    'Sebarang bilangan varian yang tiada dalam katalog; untuk meninjau yang ini sahaja, kosongkan senarai permainan.',
+    'Tambah seberapa banyak varian anda sendiri. Untuk meninjau varian ini sahaja, kosongkan senarai permainan.',
 }

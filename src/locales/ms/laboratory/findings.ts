@@ -4,13 +4,13 @@ export const findings: AreaWords<'findings'> = {
   noGames: 'Belum ada permainan dimainkan.',
   noMatches: 'Belum ada perlawanan dimainkan.',
   series:
-    'Selatan ({first}) menang {south} daripada {games}. Utara ({second}) menang {north}, dan {ties} seri.',
+    'Selatan ({first}) memenangi {south} daripada {games}. Utara ({second}) memenangi {north}, dan {ties} seri.',
   seriesMovesFirst:
-    'Selatan ({first}, mula dahulu) menang {south} daripada {games}. Utara ({second}) menang {north}, dan {ties} seri.',
+    'Selatan ({first}, mula dahulu) memenangi {south} daripada {games}. Utara ({second}) memenangi {north}, dan {ties} seri.',
   agreementSame:
-    'Semua peratusan sepadan dengan {source} dalam lingkungan satu mata peratusan, dan seri dalam lingkungan setengah mata.',
+    'Semua peratusan sepadan dengan {source} dalam lingkungan satu mata peratusan (setengah mata bagi seri).',
   agreementDifferent:
-    'Tidak semua peratusan sepadan dengan {source} dalam lingkungan satu mata peratusan, dan seri dalam lingkungan setengah mata.',
+    'Tidak semua peratusan sepadan dengan {source} dalam lingkungan satu mata peratusan (setengah mata bagi seri).',
   agreementUndecided:
     'Terlalu sedikit permainan untuk menentukan sama ada peratusan sepadan dengan {source}.',
   edgeFirst:
@@ -23,21 +23,21 @@ export const findings: AreaWords<'findings'> = {
   whoeverFirst:
     'Antara {first} dan {second}, sesiapa yang mula dahulu hampir sentiasa menang ({one} dan {other}).',
   skillOutweighs:
-    'Apabila {weak} mula dahulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: kemahiran mengatasi gerakan pertama. Apabila {strong} mula dahulu, ia menang {strongFirst}.',
+    'Apabila {weak} mula dahulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: kemahiran lebih menentukan daripada gerakan pertama. Apabila {strong} mula dahulu, ia menang {strongFirst}.',
   firstMoveOutweighs:
-    'Apabila {weak} mula dahulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: gerakan pertama mengatasi kemahiran. Apabila {strong} mula dahulu, ia menang {strongFirst}.',
+    'Apabila {weak} mula dahulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: gerakan pertama lebih menentukan daripada kemahiran. Apabila {strong} mula dahulu, ia menang {strongFirst}.',
   aboutEven:
-    'Apabila {weak} mula dahulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: kemahiran dan gerakan pertama lebih kurang seimbang. Apabila {strong} mula dahulu, ia menang {strongFirst}.',
+    'Apabila {weak} mula dahulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: kemahiran dan gerakan pertama lebih kurang sama penting. Apabila {strong} mula dahulu, ia menang {strongFirst}.',
   skillRepeated:
     'Apabila {weak} mula dahulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare} daripada {games}, {distinct} daripadanya berlainan. Apabila {strong} mula dahulu, ia menang {strongFirst}.',
-  tiesMost: 'Seri paling kerap apabila {first} mula dahulu melawan {second}: {share}.',
+  tiesMost: 'Seri paling kerap berlaku apabila {first} mula dahulu melawan {second}: {share}.',
   tiesAlike: 'Satu ujian bagi kesemua {cells} pasangan tidak menunjukkan perbezaan yang signifikan ({test}).',
   tiesDiffer: 'Satu ujian bagi kesemua {cells} pasangan menunjukkan perbezaan yang signifikan ({test}).',
   tiesElsewhere: 'Seri mungkin sama kerap bagi {count} pasangan lain (diuji dengan pembetulan Holm).',
   tiesLeftOut: 'Pasangan yang kurang daripada separuh permainannya berlainan tidak diambil kira.',
   shortestGame: 'Permainan terpendek mengambil {count} gerakan: {first} mula dahulu melawan {second}.',
   notEnoughLaps:
-    'Sebagai pemain kedua, tiada satu pun Pengira yang diuji jelas memenangi lebih daripada separuh permainannya melawan {opponent}. Yang terbaik memikirkan {laps} ke hadapan dan menang {share}.',
+    'Sebagai pemain kedua, tiada pengira yang diuji jelas memenangi lebih daripada separuh permainannya melawan {opponent}. Yang terbaik memikirkan {laps} ke hadapan dan menang {share}.',
   enoughLaps:
     'Memikirkan gerakan sehingga {laps} ke hadapan sudah cukup untuk memenangi lebih daripada separuh permainan melawan {opponent} sebagai pemain kedua: {share} daripada {games}.',
   valuesOfGames:
@@ -51,12 +51,11 @@ export const findings: AreaWords<'findings'> = {
   bestPlay: 'Permainan terbaik dalam {game}',
   sweep: 'Selatan menang {wins} daripada {games}, kalah {losses} dan seri {draws}.',
   repunits: 'Daripada {count} nombor yang ditulis 11…1 dalam asas 3, Selatan kalah bagi {lost}.',
-  strategyFails:
-    '“{strategy}” kalah dalam {game}, walau yang mana pun dipilihnya antara gerakan yang setara.',
+  strategyFails: '“{strategy}” tewas dalam {game}, walau gerakan setara mana pun yang dipilihnya.',
   strategyDoubtful:
-    'Di papan dengan {sizes} lubang setiap sisi, “{strategy}” tidak pernah kalah jika memilih dengan baik antara gerakan yang setara, tetapi boleh kalah dalam {game} jika tersalah pilih.',
+    'Di papan dengan {sizes} lubang setiap sisi, “{strategy}” tidak pernah tewas jika memilih dengan baik antara gerakan yang setara, tetapi boleh tewas dalam {game} jika tersalah pilih.',
   strategyHolds:
-    '“{strategy}” tidak pernah kalah, apa pun balasan lawan, di papan dengan {sizes} lubang setiap sisi.',
+    '“{strategy}” tidak pernah tewas, apa pun balasan lawan, di papan dengan {sizes} lubang setiap sisi.',
   strategyRefuted: '“{strategy}” disangkal dalam {game}',
   strategyBestReply: 'Permainan terbaik Utara melawan “{strategy}” dalam {game}',
   fairLayouts: 'Antara {layouts} susunan dengan paling banyak {moved}, {fair} adil.',
@@ -64,20 +63,20 @@ export const findings: AreaWords<'findings'> = {
   fairLine: 'Adil: {layout}',
   bestLine: 'Terbaik untuk Selatan: {layout}',
   playedLayouts:
-    'Dalam {layouts} susunan, {player} yang bermain di kedua-dua sisi memperoleh {mean} daripada mata sebagai Selatan. Paling hampir seimbang: {nearest} ({share}).',
+    'Dalam {layouts} susunan, {player} yang bermain di kedua-dua sisi memperoleh {mean} daripada semua mata sebagai Selatan. Paling hampir seimbang: {nearest} ({share}).',
   noLayoutPlayed: 'Belum ada susunan yang dimainkan.',
   variantShares: '{variant} ({south} lawan {north} daripada {games})',
   oneVariant: 'Kemenangan Selatan dan Utara: {variant}.',
   evenSeats: 'Kedua-dua pihak paling seimbang dalam {fairest} dan paling tidak seimbang dalam {steepest}.',
-  testRepeated: 'Tiada ujian boleh digunakan, kerana terlalu banyak permainan berulang.',
+  testRepeated: 'Ujian statistik tidak dapat digunakan, kerana terlalu banyak permainan berulang.',
   testDiffers: 'Satu ujian bagi semua varian menunjukkan perbezaan yang signifikan ({test}).',
   testAlike: 'Satu ujian bagi semua varian tidak menunjukkan perbezaan yang signifikan ({test}).',
   rounds:
     'Dalam {matches} {variant}, satu perlawanan berlangsung secara purata {mean} pusingan dan paling banyak {max}. Selatan menang {south}, Utara {north}; {undecided} tidak diputuskan. Selatan tersingkir dalam {southOut} perlawanan, Utara dalam {northOut}; dalam {nobody}, tiada siapa tersingkir.',
-  oneGame: 'Pemain pertama menang {share} daripada permainan {variant}.',
+  oneGame: 'Pemain pertama memenangi {share} permainan {variant}.',
   field: 'Antara {games}, mula dahulu paling membantu dalam {most} dan paling kurang membantu dalam {least}.',
   variantShare: '{variant} ({share})',
-  publishedAlike: 'Tiada perbezaan yang signifikan daripada keputusan yang diterbitkan untuk {games}.',
+  publishedAlike: 'Tiada perbezaan yang signifikan berbanding keputusan yang diterbitkan untuk {games}.',
   publishedDiffer:
     'Daripada {games} dengan keputusan yang diterbitkan, {count} berbeza secara signifikan: {names}.',
   playable: '{playable} daripada {lines} boleh dimainkan hingga tamat.',
@@ -107,12 +106,12 @@ export const caveats: AreaWords<'caveats'> = {
   movesBounded:
     'Sesetengah gerakan yang bukan terbaik hanya mempunyai batas, bukan nilai. Pilih nilai tepat untuk mendapatkan semuanya.',
   valuesBounded:
-    'Hanya batas, bukan nilai, untuk {games}: permainan boleh berulang tanpa akhir di situ, dan keputusannya bergantung pada tempat ia dihentikan.',
+    'Hanya batas, bukan nilai, untuk {games}: permainan itu boleh berulang tanpa akhir, dan keputusannya bergantung pada bila ia dihentikan.',
   gamesUnplayed: 'Belum dimainkan: {games}.',
   boardsUnchecked: 'Belum disemak: {boards}.',
   layoutsUnsolved: '{missing} daripada {all} susunan belum diselesaikan.',
   layoutsUnplayed: '{missing} daripada {all} susunan belum dimainkan.',
-  layoutGamesStopped: '{count} permainan dihentikan oleh had dan tidak dikira untuk sesiapa.',
+  layoutGamesStopped: '{count} permainan dihentikan kerana mencapai had dan tidak dikira untuk sesiapa.',
   gamesMayRepeat:
     'Pemain yang jarang memilih secara rawak mengulangi permainan yang sama, jadi peratusan mata menggambarkan permainan ini sahaja, bukan kebarangkalian.',
   cutShort:
@@ -148,7 +147,7 @@ export const openings: AreaWords<'openings'> = {
     'Daripada {moves} gerakannya, {long} mengelilingi seluruh papan, paling sedikit yang ditemui setakat ini.',
   measured:
     '{moves} dengan {laps}, paling banyak {most} dalam satu gerakan. Gerakan yang mengelilingi seluruh papan: {long}. Baki buah: {left}.',
-  doesNotWin: 'Ia tidak menang.',
+  doesNotWin: 'Jalan permainan ini tidak menang.',
   countNothing: 'Belum ada pembukaan {game} yang dikira.',
   counted: '{game}: {winning} pembukaan menang serta-merta; {others} tidak.',
   countedSoFar: '{game}, setakat ini: {winning} pembukaan menang serta-merta; {others} tidak.',

@@ -6,13 +6,13 @@ export const ladder: AreaWords<'ladder'> = {
   findTest: 'Siapa yang lebih kuat antara dua pemain',
   gamesPerPairing: 'Permainan bagi setiap pasangan',
   gamesHint:
-    'Dimainkan berpasangan: permulaan dan nombor rawak yang sama, dengan sisi ditukar. Ujian berhenti lebih awal sebaik sahaja keputusannya jelas.',
+    'Dimainkan berpasangan: permulaan dan nombor rawak yang sama, dengan sisi ditukar. Ujian berhenti sebaik sahaja keputusannya jelas.',
   starts: 'Permulaan',
   startsHint:
     'Pemain yang tidak menggunakan nombor rawak mengulangi permainan yang sama dari permulaan yang sama.',
   startsEven: 'Permulaan permainan',
   startsRandom: 'Selepas gerakan rawak',
-  startsFair: '254 susunan adil bagi Kalah(6,4)',
+  startsFair: '254 susunan adil bagi Kalah(6, 4)',
   drawnMoves: 'Gerakan rawak',
   elo0: 'Beza Elo menurut H0',
   elo1: 'Beza Elo menurut H1',
@@ -22,13 +22,13 @@ export const ladder: AreaWords<'ladder'> = {
   twoPlayers: 'Ujian membandingkan tepat dua pemain.',
   eloOrder: 'Beza menurut H1 mesti lebih besar daripada beza menurut H0.',
   noFairStarts:
-    'Susunan adil adalah untuk enam lubang dan empat buah dengan rumah yang turut diisi, seperti dalam Kalah(6,4).',
+    'Susunan adil hanya ada untuk enam lubang dan empat buah dengan rumah yang turut diisi, seperti dalam Kalah(6, 4).',
   templateCongkak: 'Pemain congkak',
-  templateCongkakSource: 'kekuatan setiap pemain yang tidak perlu dilatih',
+  templateCongkakSource: 'Kekuatan setiap pemain yang tidak perlu dilatih',
   templateFair: 'Permainan Kalah dari susunan adilnya',
   templateFairSource: 'Neller & Neller: 254 permulaan yang seri jika dimainkan dengan sempurna',
   templateTest: 'Tiga giliran ke hadapan lawan dua',
-  templateTestSource: 'ujian berjujukan yang berhenti sendiri',
+  templateTestSource: 'Ujian berjujukan yang berhenti sendiri',
   ratings: 'Penarafan',
   rating: 'Penarafan',
   eloUnit: 'Elo',
@@ -55,7 +55,7 @@ export const ladder: AreaWords<'ladder'> = {
   repeats:
     '{first} dan {second} hanya memainkan {distinct} permainan berlainan daripada {games}. Permainan yang berulang tidak mengecilkan selang. Permulaan rawak memberikan lebih banyak permainan berlainan.',
   unbounded:
-    'Ada pemain yang menang atau kalah dalam semua permainan, jadi tiada penarafan terhingga yang paling sesuai. Setengah kemenangan dan setengah kekalahan ditambah pada setiap pasangan.',
+    'Ada pemain yang menang atau kalah dalam semua permainan, jadi tiada penarafan terhingga yang paling sesuai. Supaya penarafan menjadi terhingga, setengah kemenangan dan setengah kekalahan ditambah pada setiap pasangan.',
   test: 'Ujian, langkah demi langkah',
   llr: 'Log nisbah kebolehjadian',
   lower: 'Batas bagi H0',
@@ -87,8 +87,8 @@ export const training: AreaWords<'training'> = {
   visits: 'Simulasi bagi setiap carian',
   tableSeeds: 'Buah dalam jadual akhir permainan',
   tableSeedsHint:
-    'Kedudukan yang mempunyai tidak lebih daripada bilangan buah ini di dalam lubang dipelajari dengan keputusan tepatnya daripada jadual akhir permainan. 0 bermaksud tiada.',
-  opponents: 'Diukur terhadap',
+    'Kedudukan dengan bilangan buah di dalam lubang sehingga angka ini dipelajari dengan keputusan tepat daripada jadual akhir permainan. 0 bermaksud tiada.',
+  opponents: 'Lawan ujian',
   opponentsHint:
     'Selepas setiap generasi, rangkaian melawan pemain ini di kedua-dua sisi, dengan melihat satu gerakan ke hadapan.',
   matchGames: 'Permainan melawan setiap pemain',
@@ -107,10 +107,10 @@ export const training: AreaWords<'training'> = {
   templatePatched: 'Congklak dengan peraturan tambahan',
   templateCongkak: 'Congkak',
   templateAwari: 'Awari',
-  templateSource: 'beza temporal, seperti dalam kajian Kasim tentang congklak',
+  templateSource: 'Beza temporal, seperti dalam kajian Kasim tentang congklak',
   unfinished: '{done} daripada {all} generasi telah selesai.',
   matchCaveat:
-    'Permainan pengukuran bermula selepas {moves} gerakan rawak, di kedua-dua sisi. Selang dikira dengan andaian bahawa setiap permainan bebas daripada yang lain.',
+    'Permainan ujian bermula selepas {moves} gerakan rawak dan dimainkan di kedua-dua sisi. Selang dikira dengan andaian bahawa setiap permainan bebas daripada yang lain.',
   nothingYet: 'Belum ada generasi yang diukur.',
   against: '{share} melawan {opponent}',
   found:

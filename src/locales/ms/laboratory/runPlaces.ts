@@ -7,9 +7,9 @@ export const runPlaces: AreaWords<'runPlaces'> = {
   queue: 'Baris gilir pelayan',
   hereHint: 'Eksperimen menggunakan {count} proses pada komputer ini.',
   queueHint:
-    'Proses pada seberapa banyak komputer melaksanakan tugas melalui pelayan Redis. Eksperimen yang anda mulakan atau teruskan selepas ini dihantar ke situ; keputusannya sama.',
+    'Tugas dilaksanakan oleh proses pada seberapa banyak komputer, melalui pelayan Redis. Eksperimen yang anda mulakan atau teruskan selepas ini dihantar ke situ; keputusannya sama.',
   browserHint:
-    'Pelayar tidak dapat menyambung ke pelayan Redis, jadi baris gilir pelayan hanya ada dalam aplikasi desktop. Di sini anda boleh menyalin eksperimen sebagai kerja kluster (di bawah Simpan eksperimen).',
+    'Pelayar tidak dapat menyambung ke pelayan Redis, jadi baris gilir pelayan hanya ada dalam aplikasi desktop. Di sini anda boleh menyalin eksperimen sebagai kerja kluster (di bawah “Simpan eksperimen”).',
   address: 'Alamat',
   addressHint: 'redis://HOST:6379, atau rediss:// untuk sambungan tersulit',
   password: 'Kata laluan',
@@ -28,12 +28,12 @@ export const runPlaces: AreaWords<'runPlaces'> = {
   copyCommand: 'Salin perintah',
   commandCopied: 'Perintah disalin.',
   waitingForWorkers:
-    'Belum ada proses menyertai {server}. Mulakan proses dengan perintah di bawah Jalankan pada.',
+    'Belum ada proses menyertai {server}. Mulakan proses dengan perintah di bawah “Jalankan pada”.',
   waitingForServer: '{server} tidak menjawab. Eksperimen diteruskan apabila pelayan itu kembali.',
   otherVersion:
-    'Eksperimen ini dimulakan oleh Lumbung {made}, sedangkan ini Lumbung {here}. Bahagian yang siap boleh dibaca, tetapi untuk keputusan daripada satu versi, pilih Ubah dan jalankan semula.',
+    'Eksperimen ini dimulakan oleh Lumbung {made}, sedangkan ini Lumbung {here}. Bahagian yang siap boleh dibaca, tetapi untuk keputusan daripada satu versi, pilih “Ubah dan jalankan semula”.',
   running: 'Berjalan di {server}',
-  unusable: 'Proses dalam baris gilir menghantar sesuatu yang bukan hasil eksperimen ini: {problem}',
+  unusable: 'Proses dalam baris gilir menghantar sesuatu yang bukan keputusan eksperimen ini: {problem}',
   copyAsJob: 'Salin sebagai kerja kluster',
   jobTitle: 'Jalankan pada kluster',
   jobAbout:

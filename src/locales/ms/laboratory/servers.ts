@@ -4,7 +4,7 @@ export const servers: AreaWords<'servers'> = {
   address:
     'alamat mesti berbentuk redis://HOST:6379, atau rediss://HOST:6379 untuk sambungan tersulit, dengan NAMA:KATA_LALUAN sebelum hos jika pelayan memintanya',
   notInstalled:
-    'baris gilir memerlukan pakej bullmq dan ioredis yang belum dipasang; pasang semula Lumbung di tempat npm dapat memuat turunnya',
+    'baris gilir memerlukan pakej bullmq dan ioredis yang belum dipasang; pasang semula Lumbung semasa npm dapat memuat turunnya',
   unreachable:
     'tiada pelayan menjawab di {server}; semak alamatnya, dan pastikan Redis berjalan di situ serta menerima sambungan daripada komputer ini',
   password: '{server} menolak nama pengguna atau kata laluan; semak dan cuba lagi',

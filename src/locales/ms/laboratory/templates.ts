@@ -9,7 +9,7 @@ export const templates: AreaWords<'templates'> = {
   chapter: '{paper}, bab {number}',
   papers: '{first}; {second}',
   novices: 'Pemain baharu bermain congkak',
-  novicesSource: 'Chen et al. 2022, Jadual 2: lima kategori dengan 20,000 permainan',
+  novicesSource: 'Chen et al. 2022, Jadual 2: 100,000 permainan dalam lima kategori',
   skillOrFirst: 'Kemahiran atau mula dahulu?',
   skillOrFirstSource: 'Chen et al. 2022, senario II: pemain baharu mula dahulu melawan pakar',
   scenarios: 'Senario I–IV',
@@ -40,9 +40,9 @@ export const templates: AreaWords<'templates'> = {
   burntSkippedSource: 'Chen et al. 2022: sehingga seorang pemain kehilangan semua lubang',
   burntTake: 'Lubang hangus turut diisi',
   burntTakeSource:
-    'Chen et al. 2022: mengikut cara sesetengah pemain, buah yang jatuh ke dalam lubang hangus menjadi milik lawan',
+    'Chen et al. 2022: dalam sesetengah versi, buah yang jatuh ke dalam lubang hangus menjadi milik lawan',
   publishedSurvey: 'Permainan rawak dan keputusan yang diterbitkan',
   publishedSurveySource: 'Keputusan yang diterbitkan oleh pengarang MancalaGames',
-  wholeSurvey: 'Seluruh katalog antara pemain baharu',
+  wholeSurvey: 'Seluruh katalog, antara pemain baharu',
   wholeSurveySource: 'Setiap permainan dalam katalog',
 }

@@ -39,13 +39,13 @@ export const glossary: AreaWords<'glossary'> = {
     'Satu keliling papan: semua lubang dan rumah pemain itu sendiri. Timbunan yang besar mengelilingi papan lebih daripada sekali; pembukaan boleh disusun bermula dengan yang memerlukan kitaran paling sedikit.',
   repunit: 'Repunit',
   repunitMeans:
-    'Nombor yang ditulis dengan angka satu sahaja: 4, 13 dan 40 ialah 11, 111 dan 1111 dalam asas 3. Satu teorem menyatakan bahawa pemain pertama kalah dalam Kalah(1, n) bagi setiap n begini; halaman Makalah menyemaknya.',
+    'Nombor yang ditulis dengan angka satu sahaja: 4, 13 dan 40 ialah 11, 111 dan 1111 dalam asas 3. Satu teorem menyatakan bahawa pemain pertama tewas dalam Kalah(1, n) bagi setiap n begini; halaman Makalah menyemaknya.',
   opening: 'Pembukaan yang menang',
   openingMeans: 'Giliran pertama yang sudah memberi kemenangan: selepasnya lawan tidak dapat mengejar lagi.',
   variant: 'Varian',
   variantMeans: 'Satu set peraturan. Setiap peraturan boleh diubah di halaman Varian.',
   value: 'Nilai',
-  valueMeans: 'Buah Selatan tolak buah Utara pada akhirnya, jika kedua-duanya bermain sebaik mungkin.',
+  valueMeans: 'Buah Selatan tolak buah Utara pada akhir permainan, jika kedua-duanya bermain sebaik mungkin.',
   randomSeed: 'Nombor rawak awal',
   randomSeedMeans:
     'Nombor permulaan bagi semua yang rawak dalam satu eksperimen. Nombor yang sama memberikan permainan yang sama.',

@@ -22,10 +22,10 @@ export const guide: AreaWords<'guide'> = {
     'Seluruh baki permainan telah diteliti. Dengan permainan terbaik kedua-dua pihak, inilah keputusannya.',
   shareTerm: '60.58% (selang keyakinan 95%: 60.28–60.88)',
   share:
-    'Berapa kerap sesuatu berlaku dalam permainan yang dijalankan, dan selang keyakinan 95%. Dalam 95 daripada 100 eksperimen seperti ini, selang itu mengandungi peratusan yang sebenar.',
+    'Berapa kerap sesuatu berlaku dalam permainan yang dijalankan, dan selang keyakinan 95%. Dalam kira-kira 95 daripada 100 eksperimen seperti ini, selang itu mengandungi peratusan yang sebenar.',
   rulesTerm: 'Peraturan',
   rulesPrinted:
-    'Di Varian, “Peraturan untuk dicetak” terletak di atas peraturan dalam perkataan. Di Papan, tekan ikon pencetak. Helaian itu menunjukkan permulaan, peraturan dan contoh.',
+    'Di Varian, “Peraturan untuk dicetak” terletak di atas “Penerangan peraturan”. Di Papan, tekan ikon pencetak. Helaian itu menunjukkan permulaan, peraturan dan contoh.',
   handoutTerm: 'Helaian edaran',
   handoutPrinted:
     'Di Keputusan, buka satu eksperimen dan tekan “Helaian edaran”: peraturan di muka depan, hasilnya di belakang, dengan bar ringkas.',

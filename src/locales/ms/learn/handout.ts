@@ -11,7 +11,7 @@ export const handout: AreaWords<'handout'> = {
   south: 'Selatan menang',
   north: 'Utara menang',
   tie: 'Seri',
-  undecided: 'Belum diputuskan',
+  undecided: 'Tidak diputuskan',
   half: 'separuh permainan',
   ofHundred: 'daripada 100 permainan',
   barNote:

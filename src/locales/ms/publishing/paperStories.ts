@@ -20,11 +20,11 @@ export const paperStories: AreaWords<'paperStories'> = {
     'Pemain pertama boleh menang serta-merta, maka makalah ini mencadangkan peraturan tambahan untuk menghalangnya.',
   congklakFound:
     'Dengan peraturan tambahan itu, tiada giliran pertama yang menang serta-merta, tetapi pemain pertama masih menang pada papan tiga hingga lima lubang.',
-  kalahAsked: 'Siapakah yang memenangi permainan Kalah, dan adakah strategi mudah yang tidak pernah kalah?',
+  kalahAsked: 'Siapakah yang memenangi permainan Kalah, dan adakah strategi mudah yang tidak pernah tewas?',
   kalahAnswered:
-    'Laporan menyenaraikan pemenang pada papan kecil, dan mendakwa satu strategi untuk sebuah varian tidak pernah kalah.',
+    'Laporan menyenaraikan pemenang pada papan kecil, dan mendakwa satu strategi untuk sebuah varian tidak pernah tewas.',
   kalahFound:
-    'Jadual sepadan kecuali dua salah cetak, tetapi strategi itu memang boleh kalah: permainan yang kalah itu boleh diulang main di sini.',
+    'Jadual sepadan kecuali dua salah cetak, tetapi strategi itu memang boleh tewas: permainan itu boleh diulang main di sini.',
   awariAsked: 'Siapakah yang memenangi awari apabila tiada sesiapa membuat kesilapan?',
   awariAnswered:
     'Tiada sesiapa: pangkalan data semua 889,063,398,406 kedudukan menunjukkan bahawa permainan itu seri.',

@@ -31,7 +31,7 @@ export const captures: AreaWords<'captures'> = {
   'turn.emptyOpposite.nothing': 'Jika lubang seberang kosong, tiada yang ditawan.',
   'turn.emptyOpposite.takeLast':
     'Jika lubang seberang kosong, anda tetap menawan lubang tempat buah terakhir jatuh.',
-  'turn.acrossCounts.captureCounts': 'Lubang seberang ditawan hanya jika berisi {counts}.',
+  'turn.acrossCounts.captureCounts': 'Lubang seberang hanya ditawan jika berisi {counts}.',
   'turn.acrossAfter.opponentsSown':
     'Jika gerakan anda tidak mengubah mana-mana lubang lawan, buah terakhir di lubang kosong anda tidak menawan apa-apa, tetapi anda bergerak lagi.',
   'turn.lastInOpponents.captureCounts':
@@ -92,7 +92,7 @@ export const captures: AreaWords<'captures'> = {
   'turn.grandSlam.forbidden':
     'Anda tidak boleh membuat gerakan yang menawan sehingga semua lubang lawan kosong.',
   'turn.grandSlam.ifForced':
-    'Anda boleh membuat gerakan yang menawan sehingga semua lubang lawan kosong hanya jika tiada gerakan lain.',
+    'Anda hanya boleh membuat gerakan yang menawan sehingga semua lubang lawan kosong jika tiada gerakan lain.',
   'turn.grandSlam.leavesRight':
     'Jika menawan beberapa lubang akan mengosongkan semua lubang lawan, lubang yang paling kanan bagi anda ditinggalkan.',
   'turn.grandSlam.leavesLeft':

@@ -1,7 +1,7 @@
 import type { AreaWords } from '../../message'
 
 export const ruleProblems: AreaWords<'ruleProblems'> = {
-  tooLong: 'Teks ini ada {got} aksara, tetapi varian ada paling banyak {max}.',
+  tooLong: 'Teks ini ada {got} aksara, tetapi had bagi varian ialah {max}.',
   notJson: 'Ini bukan JSON yang sah: {reason}',
   several: '{problems}',
   missing: '{path} tiada.',
@@ -33,7 +33,7 @@ export const ruleProblems: AreaWords<'ruleProblems'> = {
   openingUnknownRule: 'Pembukaan serentak tidak menyokong peraturan ini.',
   openingNeedsSeeds: 'Kedua-dua pemain boleh mula serentak hanya jika kedua-duanya ada buah di dalam lubang.',
   relayAfterTaking:
-    'Lubang tempat buah terakhir jatuh diambil, jadi tiada buah di situ untuk disambung taburannya.',
+    'Lubang tempat buah terakhir jatuh diambil, jadi tiada buah di situ untuk menyambung taburan.',
   singleStaysBehind:
     'Sebiji buah yang ditinggalkan tidak akan bergerak, jadi sekurang-kurangnya dua buah mesti diangkat.',
   oneToStore:

@@ -97,7 +97,7 @@ export const ruleWords: AreaWords<'ruleWords'> = {
   'turn.gap.captureBeyondFilled': 'tawan selepasnya dari lubang berisi',
   'turn.nextHole.nothing': 'kekal',
   'turn.nextHole.takeAtCount': 'diambil pada bilangan tertentu',
-  'turn.nextHole.takeFromOpponents': 'diambil dari baris lawan',
+  'turn.nextHole.takeFromOpponents': 'diambil di baris lawan',
   'turn.sweep.nothing': 'tiada',
   'turn.sweep.opponentsCounts': 'lubang lawan dengan bilangan itu',
   'turn.takesToo.nothing': 'tiada',

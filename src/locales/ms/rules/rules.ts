@@ -8,8 +8,8 @@ export const rules: AreaWords<'rules'> = {
     'Matlamat {round} ialah mengumpulkan lebih banyak buah di rumah anda daripada di rumah lawan; jika sama banyak, {round} seri.',
   'win.by.majority':
     'Matlamatnya ialah mengumpulkan lebih daripada separuh buah; jika tiada pemain mencapainya, {round} seri.',
-  'win.by.deprive': 'Matlamatnya ialah menyebabkan lawan kehabisan buah atau tiada gerakan.',
-  'win.by.immobilise': 'Matlamatnya ialah menyebabkan lawan tiada gerakan.',
+  'win.by.deprive': 'Matlamatnya ialah membuat lawan kehabisan buah atau tidak dapat bergerak.',
+  'win.by.immobilise': 'Matlamatnya ialah membuat lawan tidak dapat bergerak.',
   'win.by.clear':
     'Matlamatnya ialah mengosongkan lubang sendiri dahulu; jika satu gerakan mengosongkan kedua-dua sisi, pemain yang membuatnya menang.',
 
@@ -43,8 +43,8 @@ export const rules: AreaWords<'rules'> = {
     'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji: bilangan genap mengikut arah jam, bilangan ganjil melawan arah jam.',
   'sow.direction.ownRow':
     'Pada giliran anda, angkat semua buah dari salah satu lubang anda dan tabur sebiji demi sebiji melawan arah jam dalam baris anda sendiri: selepas hujungnya anda menyambung dari pangkalnya.',
-  'sow.origin.sown': 'Jika taburan genap satu pusingan papan, lubang asalnya turut diisi sebiji buah.',
-  'sow.origin.skipped': 'Jika taburan genap satu pusingan papan, lubang asalnya dilangkau.',
+  'sow.origin.sown': 'Jika taburan genap mengelilingi papan, lubang asalnya turut diisi sebiji buah.',
+  'sow.origin.skipped': 'Jika taburan genap mengelilingi papan, lubang asalnya dilangkau.',
   'sow.leave.one': 'Buah pertama setiap gerakan kembali ke lubang asalnya.',
   'sow.leave.oneUnlessSingle':
     'Buah pertama setiap gerakan kembali ke lubang asalnya, kecuali jika itu satu-satunya buah.',
@@ -76,9 +76,9 @@ export const rules: AreaWords<'rules'> = {
   'sow.relay.ownNext':
     'Selepas satu taburan, jika lubang berikutnya milik anda, buahnya diangkat dan taburan disambung; jika lubang itu kosong atau milik lawan, taburan tamat.',
   'sow.relayIf.atLeast':
-    'Ini berlaku hanya jika selepas itu lubang buah terakhir berisi {count} buah atau lebih.',
-  'sow.relayIf.exactly': 'Ini berlaku hanya jika selepas itu lubang buah terakhir berisi tepat {count} buah.',
-  'sow.relayIf.visited': 'Selepas taburan pertama, ini berlaku hanya jika buah telah ditabur di baris lawan.',
+    'Ini hanya berlaku jika selepas itu lubang buah terakhir berisi {count} buah atau lebih.',
+  'sow.relayIf.exactly': 'Ini hanya berlaku jika selepas itu lubang buah terakhir berisi tepat {count} buah.',
+  'sow.relayIf.visited': 'Selepas taburan pertama, ini hanya berlaku jika buah telah ditabur di baris lawan.',
   'sow.turning.everyLap': 'Setiap taburan berikutnya bertukar arah.',
   'sow.firstMove.plainRelay':
     'Dalam gerakan pertama {round}, taburan disambung sehingga buah terakhir jatuh di lubang kosong, dan tiada lubang dilangkau.',
@@ -108,7 +108,7 @@ export const rules: AreaWords<'rules'> = {
     'Sesebuah lubang tidak boleh ditawan sehingga salah seorang pemain memilih untuk memainkannya dalam {round} ini.',
   'lift.facing.notFacingSingle':
     'Anda tidak boleh mengangkat buah dari lubang yang bertentangan dengan buah tunggal.',
-  'lift.undo.barred': 'Buah tunggal yang baru datang dari baris lain tidak boleh terus dibawa kembali.',
+  'lift.undo.barred': 'Buah tunggal yang baru datang dari baris seberang tidak boleh terus dibawa kembali.',
 
   'end.when.allInStores': 'Apabila semua buah sudah berada di dalam rumah, {round} tamat.',
   'end.when.moverCannotMove': 'Apabila pemain yang mendapat giliran tidak dapat bergerak, {round} tamat.',
@@ -130,7 +130,7 @@ export const rules: AreaWords<'rules'> = {
   'end.leftovers.toLastMover': 'Baki buah di dalam lubang menjadi milik pemain yang terakhir bergerak.',
   'end.leftovers.nobody': 'Baki buah di dalam lubang tidak dikira untuk sesiapa.',
   'end.leftovers.halved':
-    'Baki buah di dalam lubang dibahagi dua sama banyak; baki ganjil masuk ke rumah yang kurang isinya, atau ke rumah Utara jika sama.',
+    'Baki buah di dalam lubang dibahagi dua sama banyak; jika ganjil, lebihan sebiji masuk ke rumah yang kurang isinya, atau ke rumah Utara jika sama.',
   'end.leftovers.toUnfed':
     'Jika {round} tamat kerana pemain yang tiada buah tidak dapat diberi buah, pemain itu mengambil baki buah di dalam lubang; jika tidak, baki menjadi milik pemain di sisi masing-masing.',
   'end.leftovers.toUnfedOrNobody':
@@ -139,12 +139,12 @@ export const rules: AreaWords<'rules'> = {
     'Jika kedudukan berulang atau permainan tidak akan berakhir, setiap pemain mengambil buah di sisinya sendiri.',
   'end.repetition.draw': 'Jika kedudukan berulang atau permainan tidak akan berakhir, {round} seri.',
   'end.repetition.splitEvenly':
-    'Jika kedudukan berulang atau permainan tidak akan berakhir, buah di dalam lubang dibahagi dua sama banyak; baki ganjil tidak dikira.',
+    'Jika kedudukan berulang atau permainan tidak akan berakhir, buah di dalam lubang dibahagi dua sama banyak; jika ganjil, lebihan sebiji tidak dikira untuk sesiapa.',
   'end.endless.shareBySide':
     'Jika permainan tidak akan berakhir, setiap pemain mengambil buah di sisinya sendiri.',
   'end.endless.draw': 'Jika permainan tidak akan berakhir, {round} seri.',
   'end.endless.splitEvenly':
-    'Jika permainan tidak akan berakhir, buah di dalam lubang dibahagi dua sama banyak; baki ganjil tidak dikira.',
+    'Jika permainan tidak akan berakhir, buah di dalam lubang dibahagi dua sama banyak; jika ganjil, lebihan sebiji tidak dikira untuk sesiapa.',
   'end.quietMoves': 'Begitu juga selepas {count} gerakan berturut-turut tanpa menawan.',
 
   'match.length.rounds':
@@ -167,15 +167,15 @@ export const rules: AreaWords<'rules'> = {
   'match.refill.fromEnds':
     'Untuk pusingan berikutnya, pemain mengisi lubang dengan {count} buah setiap satu, dari kedua-dua hujung ke tengah di lubang yang bertentangan.',
   'match.refill.territory':
-    'Untuk pusingan berikutnya, setiap lubang diisi semula dengan {count} buah. Pemenang memiliki sebanyak lubang yang dapat diisi dengan buahnya, dan satu lagi jika bakinya melebihi separuh lubang, dikira dari lubang paling kiri melawan arah jam hingga ke baris lawan.',
+    'Untuk pusingan berikutnya, setiap lubang diisi semula dengan {count} buah. Pemenang memiliki lubang sebanyak yang dapat diisi dengan buahnya, dan satu lagi jika bakinya melebihi separuh lubang, dikira dari lubang paling kirinya melawan arah jam hingga ke baris lawan.',
   'match.burnt.skipped': 'Lubang yang tidak dapat diisi menjadi hangus, dan setiap taburan melangkaunya.',
   'match.burnt.confiscated':
     'Lubang yang tidak dapat diisi menjadi hangus; buah yang anda tabur di situ masuk ke rumah lawan.',
   'match.burnt.inPlay': 'Lubang yang tidak dapat diisi kekal kosong tetapi masih dalam permainan.',
   'match.nextFirst.winner':
-    'Pemenang pusingan memulakan pusingan berikutnya; selepas seri, pemain yang tidak memulakan pusingan itu mula dahulu.',
+    'Pemenang memulakan pusingan berikutnya; selepas seri, pemain yang tidak memulakan pusingan tadi pula yang memulakannya.',
   'match.nextFirst.loser':
-    'Yang kalah memulakan pusingan berikutnya; selepas seri, pemain yang tidak memulakan pusingan itu mula dahulu.',
+    'Yang kalah memulakan pusingan berikutnya; selepas seri, pemain yang tidak memulakan pusingan tadi pula yang memulakannya.',
   'match.nextFirst.other': 'Pemain bergilir-gilir memulakan pusingan.',
   'match.nextFirst.lastedLongest':
     'Pemain yang pembukaan serentaknya lebih lama memulakan pusingan kedua, atau Utara jika sama lama; selepas itu, pemenang pusingan memulakan pusingan berikutnya.',

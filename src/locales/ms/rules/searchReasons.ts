@@ -1,18 +1,19 @@
 import type { AreaWords } from '../../message'
 
 export const searchReasons: AreaWords<'searchReasons'> = {
-  lifting: 'Giliran pertama tidak dapat dicari dalam permainan yang mengehadkan lubang yang boleh dimainkan.',
-  ways: 'Giliran pertama tidak dapat dicari dalam permainan yang lubangnya ditabur ke arah yang berbeza.',
-  sowing: 'Giliran pertama tidak dapat dicari dalam permainan dengan cara menabur ini.',
-  capturing: 'Giliran pertama tidak dapat dicari dalam permainan dengan cara menawan ini.',
-  claims: 'Giliran pertama tidak dapat dicari dalam permainan yang lubangnya dituntut.',
-  past: 'Giliran pertama tidak dapat dicari dalam permainan yang mempunyai peraturan khas bagi awal pusingan.',
-  ownStore: 'Giliran boleh diteruskan hanya jika pemain menabur ke dalam rumah sendiri.',
+  lifting:
+    'Giliran pertama tidak dapat diteliti dalam permainan yang mengehadkan lubang yang boleh dimainkan.',
+  ways: 'Giliran pertama tidak dapat diteliti dalam permainan yang lubangnya ditabur ke arah yang berbeza.',
+  sowing: 'Giliran pertama tidak dapat diteliti dalam permainan dengan cara menabur ini.',
+  capturing: 'Giliran pertama tidak dapat diteliti dalam permainan dengan cara menawan ini.',
+  claims: 'Giliran pertama tidak dapat diteliti dalam permainan yang lubangnya dituntut.',
+  past: 'Giliran pertama tidak dapat diteliti dalam permainan yang mempunyai peraturan khas bagi awal pusingan.',
+  ownStore: 'Giliran hanya boleh diteruskan jika pemain menabur ke dalam rumah sendiri.',
   noRelay: 'Pembukaan yang menang hanya dapat dicari dalam permainan dengan taburan bersambung.',
   storeEndsTurn: 'Buah terakhir di rumah mesti memberi satu gerakan lagi.',
   eitherWay: 'Tiada carian pantas bagi taburan dua arah.',
   byCount: 'Tiada carian pantas bagi permainan yang menawan mengikut bilangan.',
-  onSingle: 'Tiada carian pantas bagi permainan yang menawan di atas buah tunggal.',
+  onSingle: 'Tiada carian pantas bagi permainan yang menawan pada buah tunggal.',
   lastHole: 'Tiada carian pantas jika lubang terakhir diambil.',
   chains: 'Tiada carian pantas bagi permainan yang menawan secara rantaian.',
   feeding: 'Tiada carian pantas bagi kewajipan memberi buah.',

@@ -2,7 +2,7 @@ import type { AreaWords } from '../../message'
 
 export const commands: AreaWords<'commands'> = {
   variants: 'senaraikan pratetap, atau paparkan peraturan salah satunya',
-  variantsShow: 'paparkan satu varian dan peraturannya dalam ayat',
+  variantsShow: 'paparkan satu varian dan penerangan peraturannya',
   play: 'mainkan senarai gerakan dan paparkan hasilnya',
   review: 'nilaikan setiap gerakan sesuatu permainan dan tandakan kesilapannya',
   simulate: 'mainkan banyak permainan antara dua pemain',
@@ -22,20 +22,21 @@ export const commands: AreaWords<'commands'> = {
     'mainkan pengira yang memikirkan semakin banyak taburan ke hadapan melawan satu lawan, sebagai pemain pertama dan kedua',
   compare: 'mainkan siri yang sama dengan beberapa varian',
   compareLong:
-    'mainkan siri yang sama dengan beberapa varian, sebelah-menyebelah; --holes, --seeds dan --set mengubah semuanya',
-  survey: 'mainkan banyak permainan dalam katalog sebelah-menyebelah',
+    'mainkan siri yang sama dengan beberapa varian untuk dibandingkan; --holes, --seeds dan --set mengubah semuanya',
+  survey: 'mainkan banyak permainan dalam katalog dan bandingkan semuanya',
   surveyLong:
-    'mainkan banyak permainan dalam katalog sebelah-menyebelah, dan bandingkan dengan keputusan yang diterbitkan',
+    'mainkan banyak permainan dalam katalog dan bandingkan semuanya, juga dengan keputusan yang diterbitkan',
   rounds: 'mainkan perlawanan berbilang pusingan sehingga seorang pemain tersingkir',
-  roundsLong: 'mainkan perlawanan penuh: berapa pusingan, bagaimana lubang hangus, dan siapa yang tersingkir',
+  roundsLong:
+    'mainkan perlawanan penuh: berapa pusingan, bagaimana lubang menjadi hangus, dan siapa yang tersingkir',
   merge: 'cantumkan bahagian sesuatu pelan, atau siri yang dimainkan secara berasingan',
   mergeLong:
     'cantumkan bahagian dalam folder yang dibuat oleh `plan`, bagi semua jenis, menjadi keputusan yang sama seperti satu eksperimen pada satu komputer; atau cantumkan fail yang ditulis oleh `simulate --range A..B --json`, pada mana-mana komputer, menjadi siri penuh; bahagian yang bertindih atau meninggalkan ruang ditolak',
-  openings: 'cari pembukaan yang menang sebelum lawan bergerak: berapa banyak, sependek mana, semudah mana',
+  openings: 'cari pembukaan yang menang sebelum lawan bergerak: berapa banyak, yang terpendek, yang termudah',
   solve: 'buktikan nilai tepat satu permainan dan gerakan pertamanya',
   values: 'buktikan nilai satu permainan bagi pelbagai saiz',
   tree: 'cetak pokok permainan kecil, dilipat jika terlalu besar',
-  sweep: 'mainkan atau selesaikan sekeluarga permainan, satu bagi setiap nombor dalam julat',
+  sweep: 'mainkan atau selesaikan satu keluarga permainan, satu bagi setiap nombor dalam julat',
   checkStrategy: 'mainkan satu strategi Selatan melawan setiap balasan',
   layouts: 'cari susunan permulaan yang adil, atau terbaik bagi Selatan',
   reproduce: 'kira semula jadual dan dakwaan dalam makalah, dan nilai setiap satunya',

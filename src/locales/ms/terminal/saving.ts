@@ -15,7 +15,7 @@ export const saving: AreaWords<'saving'> = {
   manyParts: 'bahagian {parts} dan {more} lagi',
   changed: '{file} diubah selepas disimpan: hanya bahagian yang sepadan dengan jumlah semaknya digunakan',
   otherVersion:
-    '{file} disimpan oleh Lumbung {made}, sedangkan ini Lumbung {here}: semuanya dikira semula supaya semua keputusan daripada satu versi',
+    '{file} disimpan oleh Lumbung {made}, sedangkan ini Lumbung {here}: semuanya dikira semula supaya semua keputusan berasal daripada satu versi',
   otherPlan:
     '{file} disimpan oleh program yang membahagikan eksperimen ini secara berbeza: semuanya dikira semula',
   noChecksums:

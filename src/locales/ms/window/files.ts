@@ -21,7 +21,7 @@ export const files: AreaWords<'files'> = {
   diskError: 'Cakera melaporkan ralat. Pilih folder lain.',
   fileGone: 'Fail itu tidak wujud lagi.',
   mayNotRead: 'Anda tidak dibenarkan membacanya.',
-  notAFile: 'Ia bukan fail.',
+  notAFile: 'Ini bukan fail.',
   notOpen: 'Fail ini tidak dibuka.',
   notBegun: 'Fail ini tidak sedang disimpan.',
   failed: 'Sistem melaporkan: {reason}',

@@ -2,7 +2,7 @@ import type { AreaWords } from '../../message'
 
 export const picture: AreaWords<'picture'> = {
   title: 'Gambar kedudukan',
-  about: 'Untuk makalah, slaid dan bahan edaran. Warnanya sesuai untuk kertas putih.',
+  about: 'Untuk makalah, slaid dan helaian edaran. Warnanya sesuai untuk kertas putih.',
   arrows: 'Anak panah',
   noArrows: 'Tiada',
   lastMove: 'Gerakan terakhir, pada kedudukan sebelumnya',

@@ -10,7 +10,7 @@ export const play: AreaWords<'play'> = {
     'Lubang {hole} boleh ditabur dua arah: tulis {hole} untuk lawan arah jam atau {hole}c untuk ikut arah jam.',
   wayFixed: 'Lubang {hole} tidak boleh ditabur ke arah lain: permainan ini ditabur satu arah sahaja.',
   grandSlam: 'Lubang {hole} akan menawan semua buah lawan, dan itu tidak dibenarkan.',
-  mustFeed: 'Lubang {hole} akan meninggalkan lawan tanpa buah. Anda mesti memberinya buah.',
+  mustFeed: 'Lubang {hole} akan menyebabkan lawan kehabisan buah. Anda mesti memberinya buah.',
   positionShape:
     'Kedudukan menyenaraikan lubang dan rumah Selatan, lubang dan rumah Utara, serta S (Selatan) atau N (Utara) bagi pemain yang mendapat giliran, seperti 7,7,7+0 7,7,7+0 S.',
   holesShape:
@@ -24,8 +24,11 @@ export const play: AreaWords<'play'> = {
   wayNotChosen: '“{got}” menyebut arah, tetapi permainan ini ditabur satu arah sahaja.',
   recordTooLong: 'Rekod ada paling banyak {max} aksara.',
   choiceMissing: 'Ada gerakan yang tertinggal sebelum atau selepas koma.',
-  northCannotStart: 'Utara boleh mula dahulu hanya dalam permainan yang menggunakan cabutan undi.',
+  northCannotStart: 'Utara hanya boleh mula dahulu dalam permainan yang menggunakan cabutan undi.',
   otherSize: 'Kedudukan itu ada {got} lubang setiap sisi, tetapi varian ini ada {holes}.',
+  neverClaimed: 'Lubang tidak boleh dituntut dalam permainan ini.',
+  neverBurnt: 'Tiada lubang yang hangus dalam permainan ini.',
+  neverWon: 'Lubang di baris lawan tidak boleh dimenangi dalam permainan ini.',
   moveRefused: 'Gerakan {move} tidak boleh dimainkan: {problem}',
   tooLargeForPerfect:
     'Permainan ini terlalu besar untuk dimainkan dengan sempurna. Cuba kurangkan lubang atau buah, atau pilih pemain lain.',

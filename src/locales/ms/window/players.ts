@@ -11,14 +11,14 @@ export const players: AreaWords<'players'> = {
   minimax: 'Minimax',
   mcts: 'MCTS',
   perfect: 'Sempurna',
-  perfectPlays: 'membuktikan gerakannya, dalam permainan kecil',
+  perfectPlays: 'membuktikan gerakannya, dalam permainan kecil sahaja',
   novicePlays: 'gerakan sah secara rawak',
-  greedyPlays: 'satu gerakan yang paling untung',
-  maximalPlays: 'giliran yang paling untung dalam had cariannya, seperti pakar dalam makalah congkak',
+  greedyPlays: 'gerakan yang paling menguntungkan',
+  maximalPlays: 'giliran yang paling menguntungkan dalam had cariannya, seperti pakar dalam makalah congkak',
   calculatorPlays: 'seperti Maksimum, tetapi hanya memikirkan gerakan dengan beberapa taburan sahaja',
   minimaxPlays:
     'melihat ke hadapan, dengan kedua-dua pihak bermain sebaik mungkin; giliran yang terpaksa dilangkau tidak dikira',
-  mctsPlays: 'carian pokok Monte Carlo: gerakan yang hasilnya paling baik dalam permainan rawak',
+  mctsPlays: 'gerakan yang hasilnya paling baik dalam permainan rawak (carian pokok Monte Carlo)',
   maximalNumber: 'Had gerakan setiap pilihan',
   calculatorNumber: 'Taburan yang difikirkan',
   minimaxNumber: 'Giliran ke hadapan',
@@ -39,8 +39,8 @@ export const players: AreaWords<'players'> = {
   'strategy.pok-attempt-3': 'Dua gerakan ke rumah, kemudian tiru lawan',
   'strategy.pok-attempt-4': 'Dua gerakan ke rumah, kemudian serang atau pertahankan yang terbanyak',
   unknown: 'Pemain “{got}” tidak dikenali. Pilih salah satu daripada {choices}.',
-  noNumber: '“{player}” tidak menerima nombor, tetapi mendapat “{got}”.',
-  outOfRange: '“{player}” menerima nombor bulat dari {min} hingga {max}, tetapi mendapat “{got}”.',
+  noNumber: '“{player}” tidak menerima nombor, tetapi diberi “{got}”.',
+  outOfRange: '“{player}” menerima nombor bulat dari {min} hingga {max}, tetapi diberi “{got}”.',
 }
 
 export const learned: AreaWords<'learned'> = {

@@ -56,5 +56,12 @@ export const workers: AreaWords<'workers'> = {
   notStarted: 'Proses tidak dapat dimulakan',
   unreadableMessage: 'Mesej kepada atau daripada proses tidak dapat dibaca',
   ended: 'Satu proses berhenti sebelum kerjanya siap',
-  missingPart: 'Tugasan {task} memerlukan bahagian {part}, tetapi bahagian itu tiada',
+  missingPart: 'Tugas {task} memerlukan bahagian {part}, tetapi bahagian itu tiada',
+  noMemory: 'Memori tidak mencukupi untuk ini.',
+  noMemoryFor: 'Ini memerlukan memori sebanyak {mib} MiB, yang tidak tersedia.',
+  linesTooLong:
+    'Urutan gerakan terlalu panjang untuk memori yang diberi. Cuba lebih banyak memori atau permainan yang lebih kecil.',
+  strategyTooOpen:
+    'Strategi ini membiarkan lebih daripada {count} kedudukan terbuka di sini. Cuba papan yang lebih kecil.',
+  treeTooLarge: 'Pokok ini ada lebih daripada {count} nod. Cuba papan yang lebih kecil.',
 }

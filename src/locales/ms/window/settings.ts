@@ -25,7 +25,7 @@ export const settings: AreaWords<'settings'> = {
   workersNote:
     'Bilangan proses yang boleh digunakan oleh eksperimen; lalainya {usual} pada komputer ini. Tetingkap mempunyai prosesnya sendiri.',
   notifications: 'Pemberitahuan',
-  notificationsNote: 'Anda diberitahu hanya apabila tetingkap berada di latar belakang.',
+  notificationsNote: 'Anda hanya diberitahu apabila tetingkap berada di latar belakang.',
   notificationsSwitch: 'Beritahu saya apabila eksperimen yang panjang selesai',
   about: 'Perihal',
   aboutNote: 'Makmal untuk permainan sejenis congkak. Perisian bebas di bawah lesen MIT.',
@@ -64,7 +64,7 @@ export const storedTables: AreaWords<'storedTables'> = {
 export const updates: AreaWords<'updates'> = {
   title: 'Kemas kini',
   note: 'Setiap kali dibuka, Lumbung meminta nombor versi terbaharu daripada {address}. Tiada apa-apa tentang anda atau kerja anda dihantar, dan tiada apa-apa dimuat turun. Tetapan ini dimatikan sehingga anda menghidupkannya.',
-  noAddress: 'Binaan ini tiada alamat kemas kini, jadi kemas kini tidak dapat disemak.',
+  noAddress: 'Versi ini tiada alamat kemas kini, jadi kemas kini tidak dapat disemak.',
   switch: 'Semak kemas kini setiap kali Lumbung dibuka',
   lookNow: 'Semak sekarang',
   looking: 'Menyemak…',

@@ -13,7 +13,7 @@ export const congkakClaims: AreaWords<'congkakClaims'> = {
   categories: 'Perbandingan lima kategori',
   seedAndTest: 'angka acak awal {seed}: {test}',
   categoriesReason:
-    'Kategori dalam satu rangkaian adalah sampel dari satu permainan. Kategori itu berbeda pada taraf 1% untuk {differing} dari {all} angka acak awal; tabel angka acak awal memuat semuanya.',
+    'Kategori dalam satu rangkaian adalah sampel dari satu permainan. Kategori itu berbeda pada taraf signifikansi 1% untuk {differing} dari {all} angka acak awal; tabel angka acak awal memuat semuanya.',
   seedsTable: 'Beberapa angka acak awal',
   seedColumn: 'Angka acak awal',
   chiSquareColumn: 'χ² terhadap tabel yang diterbitkan, dua derajat kebebasan',
@@ -28,31 +28,30 @@ export const congkakClaims: AreaWords<'congkakClaims'> = {
   ours: 'Hasil kami',
   published: 'Hasil di makalah',
   scenarios: 'Persentase menang pemain pertama dalam skenario II, III, IV',
-  threeScenarios: 'II {two}; III {three}; IV {four}',
+  threeScenarios: 'II: {two}; III: {three}; IV: {four}',
   fourScenarios: 'I: {one}; II: {two}; III: {three}; IV: {four}',
   scenariosReason:
     '{games} per skenario. Dalam IV, {distinct} di antaranya berbeda, jadi tidak ada selang yang diberikan di sana.',
   budgets: 'Persentase menang pakar dengan batas perhitungan yang makin besar',
   atBudget: '{moves}: II {two}, III {three}, batas tercapai dalam {ranOut} dari {games} permainan',
   budgetsReason:
-    'Pakar memiliki batas perhitungan: ia memeriksa sekian langkah per pilihan dan memainkan giliran terbaik yang diperiksanya. Batas terbesar di sini pun tercapai dalam kebanyakan permainan, jadi ini bukan persentase pakar makalah, yang memeriksa setiap giliran.',
+    'Pakar memiliki batas perhitungan: ia memeriksa sekian langkah per pilihan dan memainkan giliran terbaik yang ditemukannya. Batas terbesar di sini pun tercapai dalam kebanyakan permainan, jadi ini bukan persentase pakar dalam makalah, yang memeriksa setiap giliran.',
   question1: 'Pertanyaan 1: kemahiran atau jalan lebih dulu?',
   expertSecond: 'pakar dengan batas perhitungan, sebagai pemain kedua, menang {share}',
-  skillWins: 'Kemahiran mengalahkan langkah pertama.',
-  firstMoveWins: 'Kemahiran tidak mengalahkan langkah pertama.',
+  skillWins: 'Kemahiran lebih menentukan daripada langkah pertama.',
+  firstMoveWins: 'Kemahiran tidak lebih menentukan daripada langkah pertama.',
   question2: 'Pertanyaan 2: apakah langkah pertama penting di antara pakar dengan batas perhitungan?',
   firstAndSecond: 'pertama {first}, kedua {second}',
   firstMoveMatters:
-    'Ya: pemain pertama hampir selalu menang, kebanyakan dalam giliran pertama. Hanya sedikit dari permainan ini yang berbeda, jadi ini pernyataan tentang pemain ini, bukan taksiran.',
+    'Ya: pemain pertama hampir selalu menang, kebanyakan sudah pada giliran pertama. Hanya sedikit dari permainan ini yang berbeda, jadi ini pernyataan tentang pemain-pemain ini saja, bukan taksiran.',
   noAdvantage: 'Tidak ada keuntungan yang jelas.',
-  question3: 'Pertanyaan 3: persentase terkecil pakar dalam skenario II',
-  atLeastShare: 'paling sedikit {share} pada taraf 95%',
+  question3: 'Pertanyaan 3: persentase menang terkecil pakar dalam skenario II',
+  atLeastShare: 'paling sedikit {share} pada taraf kepercayaan 95%',
   question3Reason:
     'Batas dari permainan, bukan bukti, untuk pakar dengan batas perhitungan: batas itu tercapai dalam {ranOut} dari {games} permainan.',
   question4: 'Pertanyaan 4: langkah paling sedikit untuk mengakhiri permainan',
-  question4Reason:
-    'Permainan terpendek yang terlihat dalam setiap skenario; bukan bukti bahwa tidak ada yang lebih pendek.',
-  question5: 'Pertanyaan 5: di mana seri paling sering?',
+  question4Reason: 'Permainan terpendek yang ditemukan dalam setiap skenario; mungkin ada yang lebih pendek.',
+  question5: 'Pertanyaan 5: di mana seri paling sering terjadi?',
   question5Reason:
     'Persentase dari semua permainan, dengan selang kepercayaan 95% jika permainannya berbeda.',
   firstSecondTies: 'pertama {first}, kedua {second}, seri {ties}',
@@ -61,7 +60,7 @@ export const congkakClaims: AreaWords<'congkakClaims'> = {
   confiscated: 'Biji yang masuk lubang hangus menjadi milik lawan',
   roundsFound: 'rata-rata {mean} ronde, paling banyak {most}; Selatan menang {share}',
   roundsReason:
-    '{matches}, pemula lawan pemula; pertandingan dihentikan sebagai pertandingan tanpa akhir setelah {limit} ronde.',
+    '{matches} antarpemula; pertandingan dianggap tanpa akhir dan dihentikan setelah {limit} ronde.',
   southRoute: 'Jalur Selatan',
   northRoute: 'Jalur Utara',
   cycle: 'siklus {count} titik',

@@ -42,7 +42,7 @@ export const paperItems: AreaWords<'paperItems'> = {
   dakonHandFoundAbout:
     'Berapa panjang pembukaan Maladewa, dan seberapa jauh ke depan pemain harus berhitung untuk menemukannya?',
   dakonCounts: 'Jumlah pembukaan menang',
-  dakonCountsAbout: 'Berapa banyak giliran pertama, dan berapa di antaranya yang langsung menang?',
+  dakonCountsAbout: 'Ada berapa giliran pertama, dan berapa di antaranya yang langsung menang?',
   dakonSeven: 'Pembukaan Dakon-7',
   dakonSevenAbout:
     'Berapa banyak giliran pertama dan pembukaan menang dalam Dakon-7? Hitungan yang tersimpan ditampilkan; eksperimen Pembukaan menang dengan tujuan “Hitung semua pembukaan menang” menghitungnya lagi.',
@@ -74,28 +74,28 @@ export const paperItems: AreaWords<'paperItems'> = {
   congklakSharesAbout: 'Seberapa besar keuntungan pemain pertama yang dihapus aturan perbaikan?',
   congklakValues: 'Aturan perbaikan jika dimainkan sempurna',
   congklakValuesAbout:
-    'Siapa yang memenangkan papan kecil, dengan dan tanpa aturan perbaikan, jika keduanya bermain sempurna?',
+    'Siapa yang menang di papan kecil, dengan dan tanpa aturan perbaikan, jika keduanya bermain sempurna?',
   kalahRepunits: 'Teorema repunit',
   kalahRepunitsAbout:
-    'Apakah pemain pertama kalah dalam kalah(1, n) untuk setiap n yang ditulis 11…1 dalam basis 3?',
+    'Apakah pemain pertama kalah dalam permainan kalah(1, n) untuk setiap n yang ditulis 11…1 dalam basis 3?',
   kalahTable: 'Tabel kalah(1, n)',
   kalahAltTable: 'Tabel kalahAlt(1, n)',
   kalahTableAbout:
-    'Setiap permainan dengan satu lubang per sisi tidak memberi pilihan. Apakah hasil setiap baris seperti yang tercetak?',
+    'Dengan satu lubang per sisi, pemain tidak punya pilihan. Apakah hasil setiap baris seperti yang tercetak?',
   kalahValues: 'Nilai permainan',
   kalahValuesAbout: 'Siapa yang memenangkan kalah(m, n) jika keduanya bermain sempurna?',
   kalahTheorem: 'Strategi yang tidak pernah kalah dalam kalahAlt(m, 1)',
   kalahTheoremAbout:
     'Mula-mula mainkan biji di lubang m, lalu tembak jika bisa, jika tidak bisa gerakkan biji yang paling dekat dengan lumbung: apakah ini berhasil melawan setiap balasan?',
-  kalahAttempts: 'Empat percobaan untuk kalah(m, 1)',
+  kalahAttempts: 'Empat upaya untuk kalah(m, 1)',
   kalahAttemptsAbout:
-    'Pada m berapa setiap percobaan pertama kali kalah, dan apakah contoh penyangkal yang diterbitkan yang terkecil?',
+    'Pada m berapa setiap upaya pertama kali kalah, dan apakah contoh penyangkal yang diterbitkan adalah yang terkecil?',
   kalahTrees: 'Pohon permainan kalahAlt(m, 1)',
   kalahTreesAbout:
-    'Apakah setiap pohon dengan pemain pertama mengikuti strategi berakhir paling tidak dengan seri?',
+    'Apakah setiap pohon yang pemain pertamanya mengikuti strategi berakhir paling tidak dengan seri?',
   kalahVariants: 'Variasi yang disarankan',
   kalahVariantsAbout: 'Bagaimana perubahan aturan yang disarankan memengaruhi nilai permainan?',
   kalahLayouts: 'Susunan tidak rata',
   kalahLayoutsAbout:
-    'Jika setiap pemain menyusun jumlah biji yang sama sesukanya, awal mana yang adil dan mana yang terbaik?',
+    'Jika setiap pemain bebas menyusun biji yang sama banyaknya, susunan awal mana yang adil dan mana yang terbaik?',
 }

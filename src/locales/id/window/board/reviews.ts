@@ -23,7 +23,7 @@ export const reviews: AreaWords<'reviews'> = {
   someEstimated: '{count} dari {moves} nilai adalah perkiraan melalui pencarian; yang lain pasti.',
   allEstimated: 'Seluruh {count} nilai adalah perkiraan melalui pencarian.',
   start: 'Ulas permainan ini',
-  again: 'Ulas lagi, termasuk langkah sesudahnya',
+  again: 'Ulas lagi, termasuk langkah terbaru',
   underWay: 'Mengulas permainan',
   cancel: 'Batal',
   save: 'Simpan ulasan sebagai CSV',

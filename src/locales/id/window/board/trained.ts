@@ -9,7 +9,7 @@ export const trained: AreaWords<'trained'> = {
   remove: 'Hapus {player}',
   removed: '{player} telah dihapus.',
   added:
-    '{player} kini dapat memainkan {game}. Pilih pemain ini di Papan atau dalam eksperimen, di bawah Terlatih.',
+    '{player} kini dapat memainkan {game}. Pilih pemain ini di Papan atau dalam eksperimen, di bawah “Terlatih”.',
   keepPlayer: 'Tambahkan ke pemain terlatih',
   savePlayer: 'Simpan pemain terlatih',
   noneYet: 'Pelatihan ini belum menyelesaikan satu generasi pun.',

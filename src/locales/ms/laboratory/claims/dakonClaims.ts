@@ -25,7 +25,7 @@ export const dakonClaims: AreaWords<'dakonClaims'> = {
   moreLaps:
     'Carian hanya menemui pembukaan dengan lebih banyak taburan setiap gerakan: panjangnya tidak dapat dibandingkan.',
   largestMove: 'Buah dalam gerakan terbesar',
-  noSmallerMove: 'Carian sebesar ini tidak menemui pembukaan dengan gerakan sekecil itu.',
+  noSmallerMove: 'Carian sebesar ini tidak menemui pembukaan yang gerakan terbesarnya sekecil itu.',
   cyclesInOurs: 'Gerakan yang melebihi satu kitaran dalam jalan permainan kami',
   smallerLimit: 'Dikira dengan had kami yang lebih kecil, jadi tidak dapat dibandingkan secara langsung.',
   longOfMoves: '{long} daripada {moves}',
@@ -36,7 +36,7 @@ export const dakonClaims: AreaWords<'dakonClaims'> = {
   withinLaps: 'Paling banyak {laps} setiap gerakan, n = {holes}',
   fewestCycles: 'Kitaran paling sedikit, n = {holes}',
   correctedCycles: 'Kitaran paling sedikit, dibetulkan, n = {holes}',
-  lineWins: '{line}: terus menang',
+  lineWins: '{line}: menang serta-merta',
   lineLength: '{line}: panjang',
   lineLeft: '{line}: buah tinggal',
   wins: 'menang',

@@ -24,7 +24,7 @@ export const kalahClaims: AreaWords<'kalahClaims'> = {
   open: 'belum diselesaikan',
   resultAndValue: '{result}, {value}',
   notInTable: 'Tiada dalam jadual yang diterbitkan.',
-  emptyCapture: 'Yang sama, dengan tawan kosong',
+  emptyCapture: 'Sama, dengan tawan kosong',
   emptyCaptureReason:
     'Laporan tidak menentukan sama ada buah terakhir diambil apabila lubang seberang kosong; ini tafsiran yang lain.',
   sameValues: '{same} daripada {all} nilai adalah sama',
@@ -43,7 +43,7 @@ export const kalahClaims: AreaWords<'kalahClaims'> = {
   canLoseAt: 'boleh tewas pada m = {holes}',
   mustLoseAt: 'boleh tewas pada m = {holes}, dan sentiasa tewas pada m = {always}',
   refuted:
-    'Disangkal: melawan jalan permainan yang ditunjukkan, strategi ini tewas walau mana pun gerakan setara yang dipilih.',
+    'Disangkal: melawan jalan permainan yang ditunjukkan, strategi ini tewas walau gerakan setara mana pun yang dipilih.',
   attemptRefuted: 'Jalan permainan yang ditunjukkan menyangkal percubaan ini.',
   notRefuted: 'Tiada balasan yang menyangkalnya pada papan ini.',
   unproven: 'belum dibuktikan',
@@ -56,7 +56,7 @@ export const kalahClaims: AreaWords<'kalahClaims'> = {
   treeDraw: 'seri, {nodes} nod',
   eitherWay: 'Permainan Kalah, ditabur ke mana-mana arah',
   multipleCaptures: 'Permainan Kalah, tawan berganda',
-  captureOnSingle: 'Permainan Kalah, tawan di atas buah tunggal',
+  captureOnSingle: 'Permainan Kalah, tawan pada buah tunggal',
   lastHole: 'Permainan Kalah, ambil lubang terakhir',
   perfectMargin: 'Buah Selatan tolak buah Utara dengan permainan sempurna.',
   suggested: 'dicadangkan, tidak dikira',

@@ -42,7 +42,7 @@ export const paperItems: AreaWords<'paperItems'> = {
   dakonHandFoundAbout:
     'Berapa panjang pembukaan Maldives, dan berapa jauh pemain perlu melihat ke hadapan untuk menemuinya?',
   dakonCounts: 'Bilangan pembukaan yang menang',
-  dakonCountsAbout: 'Berapa banyak giliran pertama, dan berapa daripadanya yang terus menang?',
+  dakonCountsAbout: 'Ada berapa giliran pertama, dan berapa daripadanya yang menang serta-merta?',
   dakonSeven: 'Pembukaan Dakon-7',
   dakonSevenAbout:
     'Berapa banyak giliran pertama dan pembukaan yang menang dalam Dakon-7? Kiraan yang disimpan dipaparkan; eksperimen “Pembukaan yang menang” dengan matlamat “Kira semua pembukaan” menjalankannya semula.',
@@ -62,7 +62,7 @@ export const paperItems: AreaWords<'paperItems'> = {
     'Adakah setiap jalan permainan yang dicetak berlangsung seperti yang dinyatakan dalam makalah?',
   dakonFoundLines: 'Pembukaan terbaik yang ditemui setakat ini',
   dakonFoundLinesAbout:
-    'Adakah pembukaan terpendek yang ditemui Lumbung terus menang, dan bagaimanakah bandingannya dengan pembukaan yang dicetak?',
+    'Adakah pembukaan terpendek yang ditemui Lumbung menang serta-merta, dan bagaimanakah bandingannya dengan pembukaan yang dicetak?',
   dakonLowerBound: 'Buah yang mesti tinggal pada lawan',
   dakonLowerBoundAbout:
     'Makalah membuktikan bahawa sekurang-kurangnya n/2 − 1 buah, dibundarkan ke bawah, tinggal pada lawan. Sehampir mana carian menyeluruh dapat mendekatinya?',
@@ -75,14 +75,14 @@ export const paperItems: AreaWords<'paperItems'> = {
   congklakSharesAbout: 'Sejauh mana kelebihan pemain pertama dihapuskan oleh peraturan tambahan?',
   congklakValues: 'Peraturan tambahan dengan permainan sempurna',
   congklakValuesAbout:
-    'Siapa memenangi papan kecil, dengan dan tanpa peraturan tambahan, apabila kedua-duanya bermain sempurna?',
+    'Siapa menang di papan kecil, dengan dan tanpa peraturan tambahan, apabila kedua-duanya bermain sempurna?',
   kalahRepunits: 'Teorem repunit',
   kalahRepunitsAbout:
-    'Adakah pemain pertama kalah dalam Kalah(1, n) bagi setiap n yang ditulis 11…1 dalam asas 3?',
+    'Adakah pemain pertama tewas dalam Kalah(1, n) bagi setiap n yang ditulis 11…1 dalam asas 3?',
   kalahTable: 'Jadual Kalah(1, n)',
   kalahAltTable: 'Jadual KalahAlt(1, n)',
   kalahTableAbout:
-    'Dengan satu lubang setiap sisi, setiap gerakan adalah terpaksa. Adakah setiap baris terhasil seperti yang dicetak?',
+    'Dengan satu lubang setiap sisi, pemain tiada pilihan gerakan. Adakah setiap baris terhasil seperti yang dicetak?',
   kalahValues: 'Nilai permainan',
   kalahValuesAbout: 'Siapa memenangi Kalah(m, n) apabila kedua-duanya bermain sempurna?',
   kalahTheorem: 'Strategi yang tidak pernah tewas dalam KalahAlt(m, 1)',
@@ -90,7 +90,7 @@ export const paperItems: AreaWords<'paperItems'> = {
     'Mula-mula mainkan buah dalam lubang m, kemudian tawan jika boleh, jika tidak gerakkan buah yang paling dekat dengan rumah: adakah ini berjaya melawan setiap balasan?',
   kalahAttempts: 'Empat percubaan untuk Kalah(m, 1)',
   kalahAttemptsAbout:
-    'Pada m berapakah setiap percubaan mula tewas, dan adakah contoh lawan yang diterbitkan yang terkecil?',
+    'Pada m berapakah setiap percubaan mula tewas, dan adakah contoh lawan yang diterbitkan itu yang terkecil?',
   kalahTrees: 'Pokok permainan KalahAlt(m, 1)',
   kalahTreesAbout:
     'Adakah setiap pokok yang pemain pertamanya mengikut strategi berakhir dengan sekurang-kurangnya seri?',
@@ -98,5 +98,5 @@ export const paperItems: AreaWords<'paperItems'> = {
   kalahVariantsAbout: 'Bagaimanakah perubahan peraturan yang dicadangkan mempengaruhi nilai permainan?',
   kalahLayouts: 'Susunan tidak sama rata',
   kalahLayoutsAbout:
-    'Jika setiap pemain menyusun bilangan buah yang sama sesuka hati, permulaan manakah yang adil dan manakah yang terbaik?',
+    'Jika setiap pemain bebas menyusun bilangan buah yang sama, susunan awal manakah yang adil dan manakah yang terbaik?',
 }

@@ -7,8 +7,7 @@ export const paperReport: AreaWords<'paperReport'> = {
     'Lumbung {version}, ujian pantas, {date}. {summary} docs/methods.md dalam Lumbung mentakrifkan penilaian; halakan penunjuk pada satu penilaian untuk melihat kriterianya.',
   fullImprint:
     'Lumbung {version}, ujian penuh, {date}. {summary} docs/methods.md dalam Lumbung mentakrifkan penilaian; halakan penunjuk pada satu penilaian untuk melihat kriterianya.',
-  summary:
-    '{claims}: {reproduced} sama, {differ} berbeza, {undecided} belum pasti, {beyond} melebihi yang diterbitkan.',
+  summary: '{claims}: {reproduced} sama, {differ} berbeza, {undecided} belum pasti, {beyond} baharu.',
   claims: '{count} dakwaan',
   settings: 'Tetapan ujian',
   readings: 'Perkara yang kurang jelas dalam makalah:',

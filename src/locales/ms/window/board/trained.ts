@@ -9,7 +9,7 @@ export const trained: AreaWords<'trained'> = {
   remove: 'Buang {player}',
   removed: '{player} telah dibuang.',
   added:
-    '{player} kini boleh bermain {game}. Pilih pemain ini di Papan atau dalam eksperimen, di bawah Terlatih.',
+    '{player} kini boleh bermain {game}. Pilih pemain ini di Papan atau dalam eksperimen, di bawah “Terlatih”.',
   keepPlayer: 'Tambah pada pemain terlatih',
   savePlayer: 'Simpan pemain terlatih',
   noneYet: 'Latihan ini belum menyelesaikan satu generasi pun.',
