@@ -158,7 +158,7 @@ describe.skipIf(!HAS_REDIS)('a real server (skipped where redis-server is not in
     await page.getByText(`Connected to ${server()}`).waitFor()
     await page.keyboard.press('Escape')
     await lab.setUp('Ladder')
-    await page.getByRole('button', { name: 'Three turns ahead against two' }).click()
+    await page.getByRole('button', { name: 'Minimax: 3 turns ahead against 2' }).click()
     await page.getByLabel('Games per pairing').fill('200')
     await lab.run()
     await page.getByText(/No worker has joined/).waitFor()

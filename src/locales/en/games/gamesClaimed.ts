@@ -34,11 +34,11 @@ export const gamesClaimed = {
   'rath.detail':
     'The opponent sows into it only with the last seed of a lap, and then captures that seed and one more.',
   'toguz-kumalak.summary':
-    'A last seed that makes an even number in the opponent’s row captures it; once per game, one that makes a three claims the hole as a tuz.',
+    'A last seed that makes an even number in the opponent’s row captures them; once per game, one that makes three claims the hole as a tuz.',
   'toguz-kumalak.detail':
     'The first seed falls back into the hole it was lifted from; the opponent’s last hole and the hole with the number of the opponent’s tuz cannot be claimed.',
   'toguz-xorgol.summary':
-    'Sown clockwise; a last seed that makes an even number of four or more in the opponent’s row captures it.',
+    'Sown clockwise; a last seed that makes an even number of four or more in the opponent’s row captures them.',
   'toguz-xorgol.detail':
     'A last seed that makes a three claims the hole, once per player, but never the opponent’s last hole or the one across from the opponent’s claim.',
   'weg.summary': 'A last seed that makes a four in the opponent’s row claims that hole as a weg.',
@@ -59,5 +59,5 @@ export const gamesClaimed = {
   'embeli.detail':
     'Only holes with at least two seeds may be lifted; the rightmost hole of a row is never closed.',
   'no-sides-child.summary': 'An example without sides: both players may lift any hole, in either direction.',
-  'no-sides-child.detail': 'A last seed that makes a two captures it; one that makes a four claims the hole.',
+  'no-sides-child.detail': 'A last seed that makes two captures them; one that makes four claims the hole.',
 } as const

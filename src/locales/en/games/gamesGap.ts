@@ -37,7 +37,7 @@ export const gamesGap = {
   'san-yao.detail':
     'Captures continue as long as empty and filled holes alternate; a player without seeds passes.',
   'tap-urdy.summary':
-    'After every lap the hole beyond an empty next hole is captured, and the relay continues from the last hole.',
+    'After every lap, if the next hole is empty, the hole after it is captured; sowing then continues from the last hole.',
   'tap-urdy.detail': 'Seeds left at the end count for nobody.',
   'tap-urdy.reading1':
     'One description captures only if the last hole was occupied; here a last seed in an empty hole captures as well.',

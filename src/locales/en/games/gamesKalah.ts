@@ -46,7 +46,7 @@ export const gamesKalah = {
   'random-kalah.detail':
     'The original spreads the 48 seeds at random, at least two per hole; here every hole starts with four.',
   'random-kalah.reading1':
-    'The game starts from a random layout; this preset starts even, and you can set any layout yourself.',
+    'The published game starts from a random layout; this preset starts even, and you can set any layout yourself.',
   'ns-kalah.summary': 'Kalah in which each player sows round their own row and store only.',
   'ns-kalah.detail':
     'The capturing seed stays; if you capture your opponent’s last seeds, your opponent takes all that are left.',

@@ -14,7 +14,7 @@ export const gamesOther = {
   'je-ki-n-je.reading1':
     'One description captures the last seed whenever the relay ends in the opponent’s row; here it is captured only together with a filled next hole.',
   'kara.summary':
-    'A last seed in the opponent’s row, or in your rightmost hole, captures every two, four and six in that row.',
+    'A last seed in the opponent’s row, or in your rightmost hole, captures every two, four and six in the opponent’s row.',
   'kara.detail': 'Seeds left at the end count for nobody.',
   'sokusowo.summary': 'Before every lap, one of the lifted seeds goes to your store.',
   'sokusowo.detail': 'There are no other captures; only holes with at least two seeds may be lifted.',
@@ -24,10 +24,10 @@ export const gamesOther = {
   'mangala-i.detail':
     'Traditionally the 70 seeds are spread at random, at least two per hole; here they start as evenly as possible.',
   'mangala-i.reading1':
-    'The game starts from a random layout; this preset starts nearly even, and you can set any layout yourself.',
+    'The published game starts from a random layout; this preset starts nearly even, and you can set any layout yourself.',
   'eson-xorgol.summary': 'Nobody owns a row: both players may lift any hole and sow clockwise.',
   'eson-xorgol.detail':
     'A last seed in a hole with seeds, before an empty hole, captures the hole beyond it.',
   'no-sides.summary': 'An example without sides: both players may lift any hole.',
-  'no-sides.detail': 'A last seed that makes a two captures it, in either row.',
+  'no-sides.detail': 'A last seed that makes two captures them, in either row.',
 } as const

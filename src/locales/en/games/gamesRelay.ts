@@ -22,7 +22,7 @@ export const gamesRelay = {
   'hoyito-ii.reading2':
     'Only the opponent’s row is counted, as in MancalaGames; Mancala World counts the last four on the whole board (end.fewTo: mover).',
   'lahemay-waladat.summary':
-    'Relay sowing in which a last seed that makes a three captures it, and sowing continues from the next hole.',
+    'Relay sowing in which a last seed that makes three captures them, and sowing continues from the next hole.',
   'lahemay-waladat.detail': 'The player who moved last takes the seeds that are left.',
   'leb-bbut-ahbochen.summary':
     'When the last seed makes a six, the six is sown onward; a two or a four in the opponent’s row is captured.',
@@ -34,14 +34,14 @@ export const gamesRelay = {
   'mangala-iv.detail':
     'Traditionally the 98 seeds are spread at random, at least two per hole; here every hole starts with seven.',
   'mangala-iv.reading1':
-    'The game starts from a random layout; this preset starts even, and you can set any layout yourself.',
+    'The published game starts from a random layout; this preset starts even, and you can set any layout yourself.',
   'meusueb.summary':
     'Relay sowing in which fours are captured from both rows, and sowing continues from the next hole.',
   'meusueb.detail':
     'Once eight seeds or fewer are in holes, seeds that fall on the other side go to the opponent.',
   'meusueb.reading1': 'Seeds in hand do not count towards the eight that start the last phase.',
   'motiq.summary':
-    'Relay sowing in which a last seed that makes a four captures it, and sowing continues from the next hole.',
+    'Relay sowing in which a last seed that makes four captures them, and sowing continues from the next hole.',
   'motiq.detail': 'Seven holes per side; seeds may be captured from both rows.',
   'motiq.reading1':
     'One description gives the remaining seeds to the last mover; here players take the seeds in their own row.',
@@ -49,12 +49,12 @@ export const gamesRelay = {
   'olowuka.detail':
     'Twos and threes are captured from the opponent; a capture of everything spares the hole furthest to your right.',
   'ot-tjin.summary':
-    'Relay sowing, clockwise, in which a last seed that makes a three captures it, in either row.',
+    'Relay sowing, clockwise, in which a last seed that makes three captures them, in either row.',
   'ot-tjin.detail': 'Ten holes per side with three seeds each.',
   'leab-el-akil.summary':
     'Relay sowing with captures of twos and fours from both rows, each with the hole across.',
   'leab-el-akil.detail':
     'If your opponent has no seeds, you first give one; traditionally the 72 seeds are spread at random.',
   'leab-el-akil.reading1':
-    'The game starts from a random layout; this preset starts even, and you can set any layout yourself.',
+    'The published game starts from a random layout; this preset starts even, and you can set any layout yourself.',
 } as const

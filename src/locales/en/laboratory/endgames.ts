@@ -25,7 +25,7 @@ export const endgames = {
   chart: 'What positions are worth to the mover',
   chartNote: 'share of reachable positions',
   shareAxis: 'Share',
-  endless: 'Endless play gains nothing further: the remaining seeds are split evenly.',
+  endless: 'If play would never end, the remaining seeds are split evenly.',
   missing: 'Layers with {seeds} seeds or more are not filled yet.',
   template: '{game} up to {seeds} seeds',
 } as const
@@ -42,7 +42,7 @@ export const awariClaims = {
   board: 'A board of sixteen seeds',
   boardWhere: 'Value of a board',
   boardAbout: 'What is {board} worth to the player to move, and what is each move worth?',
-  boardReading: 'Endless play gains nothing further: the remaining seeds are split evenly.',
+  boardReading: 'If play would never end, the remaining seeds are split evenly.',
   value: 'Value of the board',
   moves: 'Values of its moves, hole 1 to 6',
 } as const

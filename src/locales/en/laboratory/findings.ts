@@ -6,10 +6,9 @@ export const findings = {
   series: 'South ({first}) wins {south} of {games}. North ({second}) wins {north}, and {ties} are ties.',
   seriesMovesFirst:
     'South ({first}, moving first) wins {south} of {games}. North ({second}) wins {north}, and {ties} are ties.',
-  agreementSame:
-    'All shares agree with {source} to within one percentage point, and ties to within half a point.',
+  agreementSame: 'All shares agree with {source} to within one percentage point (half a point for ties).',
   agreementDifferent:
-    'Not all shares agree with {source} to within one percentage point, and ties to within half a point.',
+    'Not all shares agree with {source} to within one percentage point (half a point for ties).',
   agreementUndecided: 'There are too few games to say whether the shares agree with {source}.',
   // Scenario matrix.
   edgeFirst: 'With {player} on both sides, the first player has the edge ({south} to {north}, {games}).',
@@ -100,7 +99,7 @@ export const caveats = {
   undecided:
     'Undecided: {some} ({share}). A limit of the program stopped play before anybody had won, so these count neither as wins nor as ties.',
   repeated:
-    'Of {games} between {first} and {second}, only {distinct} are distinct, because chance only breaks ties for these players. No interval is given.',
+    'Of {games} between {first} and {second}, only {distinct} are distinct, because these players use chance only to choose among equally good moves. No interval is given.',
   of: '{name}: {caveat}',
   unevenCategories:
     'The categories differ from each other ({test}). Chance alone produces this for about one random seed in a hundred; compare several random seeds.',

@@ -24,7 +24,7 @@ export const ladder = {
   templateCongkakSource: 'The strength of every player that needs no training',
   templateFair: 'Kalah from its fair layouts',
   templateFairSource: 'Neller & Neller: 254 starts that are ties under perfect play',
-  templateTest: 'Three turns ahead against two',
+  templateTest: 'Minimax: 3 turns ahead against 2',
   templateTestSource: 'A sequential test, which stops by itself',
   ratings: 'Ratings',
   rating: 'Rating',
@@ -94,7 +94,7 @@ export const training = {
   branchesHint:
     'This many networks learn side by side and are averaged after each generation. The result depends on this number, not on the number of workers.',
   exploration: 'Random moves',
-  counts: 'Seed counts distinguished',
+  counts: 'Seed counts told apart',
   first: 'Units of the first layer',
   second: 'Units of the second layer',
   sixteens: 'The units of a layer must be a multiple of 16.',

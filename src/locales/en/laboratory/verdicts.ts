@@ -4,7 +4,7 @@ export const verdicts = {
   holdsInAll: 'Reproduced if the claim holds in every case that was checked.',
   asGood: 'Reproduced if ours is as good as the published value; a better one goes beyond it.',
   nothingPublished: 'Nothing was published to compare with.',
-  allShares: 'Reproduced if all three shares are; the χ² test is shown as well.',
+  allShares: 'Reproduced if all three shares are reproduced; the χ² test is shown as well.',
   withinTolerance:
     'Reproduced if the 90% interval of the difference lies within ±{tolerance} points (two one-sided tests at 5%). With this many games, equal shares pass with a power of {power}.',
   difference: 'The difference is {difference} points (90% interval {low} to {high}).',

@@ -23,12 +23,12 @@ export const guide = {
     'How often something happened in the games played, and its 95% interval. In about 95 of 100 such experiments, the interval contains the true share.',
   rulesTerm: 'Rules',
   rulesPrinted:
-    'On Variants, “Printable rules” stands above the rules in words. On the Board, press the printer. The sheet shows the start, the rules and examples.',
+    'On Variants, “Printable rules” is above the rules in words. On the Board, press the printer button. The sheet shows the start, the rules and examples.',
   handoutTerm: 'Handout',
   handoutPrinted:
     'On Results, open a run and press “Handout”: the rules on the front, and what the run found on the back, with a simple bar.',
   reportTerm: 'Report',
-  reportPrinted: 'On Results, open a run and press the printer.',
+  reportPrinted: 'On Results, open a run and press the printer button.',
   figuresTerm: 'Figures',
   figuresPrinted:
     'The menu of a chart saves it as PDF, SVG or PNG. The menu of a run saves all its figures as one PDF.',

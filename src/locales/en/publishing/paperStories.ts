@@ -5,13 +5,13 @@ export const paperStories = {
   found: 'What we found',
   congkakAsked: 'Does moving first help when two novices play congkak?',
   congkakAnswered:
-    'Yes: in 100,000 games between novices, who choose at random, the first player wins about 61%.',
+    'Yes: in 100,000 games between novices, who choose at random, the first player wins about 61% of them.',
   congkakFound: 'We get the same shares; with perfect play, the first player can even take every seed.',
   dakonAsked: 'Can the first player win dakon before the opponent has moved, and can a computer find how?',
   dakonAnswered:
     'Yes: people found such an opening by hand, and a computer found openings for boards of up to 18 holes per side.',
   dakonFound:
-    'All counts up to six holes agree, seven holes are counted for the first time, and several openings are shorter or simpler.',
+    'All counts up to six holes agree, the openings for seven holes are counted for the first time, and several openings are shorter or simpler.',
   congklakAsked: 'Can a program learn to play congklak well, and is the game fair?',
   congklakAnswered:
     'The first player can win at once, so the paper proposes a changed rule that prevents this.',

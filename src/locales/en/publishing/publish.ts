@@ -36,7 +36,7 @@ export const publish = {
   // Sentences of the methods.
   program: 'Lumbung {version}',
   programBuilt: 'Lumbung {version} (commit {commit})',
-  asked: 'The numbers were computed with {program}, experiment “{kind}”: {question}',
+  asked: 'The numbers were computed with the experiment “{kind}” of {program}, which asks: {question}',
   variants: 'The game was {variants}.',
   variantsMany:
     '{count} variants were played; their rules are in the settings. | {count} variants were played; their rules are in the settings.',

@@ -29,7 +29,7 @@ export const ruleLabels = {
   'sow.skipCount': 'Seeds in skipped holes',
   'sow.before': 'Before a lap',
   'sow.passing': 'Captures in passing',
-  'sow.lateSeeds': 'Seeds left when giving starts',
+  'sow.lateSeeds': 'Last phase at (seeds left)',
   'sow.relay': 'Relay',
   'sow.relayFrom': 'Relay lifts',
   'sow.relayIf': 'Relay if the last hole',

@@ -50,7 +50,7 @@ export const ruleProblems = {
     'Players who sow only round their own row cannot bring a seed to the opponent’s row in their first move.',
   closedNotSown: 'Closed holes are skipped by the opponent, so the rule on sowing claimed holes must say so.',
   asideCountsForNobody:
-    'Seeds brought to closed holes are out of the game, so seeds in store cannot decide anything.',
+    'Seeds brought to closed holes are out of the game, so seeds in the stores cannot decide anything.',
   stuckNoPass: 'A round that ends when the player to move cannot move leaves no room for passing.',
   allInStoresNoMove: 'A round that lasts until all seeds are in stores cannot end when a player cannot move.',
   endsBeforeFeeding: 'The round ends as soon as a side is empty, so nobody could ever be fed.',

@@ -2,8 +2,8 @@
 export const searchReasons = {
   lifting: 'First turns cannot be searched in games that restrict which holes may be lifted.',
   ways: 'First turns cannot be searched in games whose holes are sown in different directions.',
-  sowing: 'First turns cannot be searched in games with this way of sowing.',
-  capturing: 'First turns cannot be searched in games with this way of capturing.',
+  sowing: 'First turns cannot be searched in games with this sowing rule.',
+  capturing: 'First turns cannot be searched in games with this capture rule.',
   claims: 'First turns cannot be searched in games in which holes are claimed.',
   past: 'First turns cannot be searched in games with special rules for the start of a round.',
   ownStore: 'A turn can continue only if players sow into their own store.',

@@ -11,7 +11,7 @@ export const cluster = {
     'do one part of a plan and save it in the folder; a part that is already done is skipped, and one that was stopped continues. Without --index, the number of the part comes from Slurm (SLURM_ARRAY_TASK_ID) or Kubernetes (JOB_COMPLETION_INDEX)',
   status: 'show how far a plan has got, and what to do next',
   statusLong:
-    'check every part of a plan: how many are done, missing or damaged, how long the rest will take, and the command that submits it again',
+    'check every part of a plan: how many are done, missing or damaged, how long the rest will take, and the command that submits the rest',
   spec: 'a spec saved on the Experiments page, a saved run, or what a command printed with --json',
   player: 'file of a trained player that the spec names by its id; may be repeated',
   specOnly: 'print the spec, for `run` and `plan`, instead of running it',

@@ -7,9 +7,9 @@ export const commands = {
   simulate: 'play many games between two agents',
   simulateLong:
     'play a series of games between two agents and count who wins; game i of a random seed is the same game on any number of workers and any machine',
-  matrix: 'play every agent against every agent, in both seats',
+  matrix: 'play all players against each other, in both seats',
   matrixLong:
-    'play every agent against every agent, as South and as North: which matters more, moving first or skill?',
+    'play all players against each other, as South and as North: which matters more, moving first or skill?',
   ladder: 'play everyone against everyone and rate them, or test which of two is stronger',
   ladderLong:
     'play everyone against everyone, in pairs of games from the same start with seats swapped, and rate them (Bradley–Terry with ties after Davidson); with --sprt, play two until a sequential test has decided',
@@ -25,7 +25,8 @@ export const commands = {
   survey: 'play many games of the catalogue side by side',
   surveyLong: 'play many games of the catalogue side by side, and compare them with published results',
   rounds: 'play matches of many rounds until a player is out',
-  roundsLong: 'play whole matches: how many rounds they last, how holes burn, and who is out',
+  roundsLong:
+    'play whole matches and report how many rounds they last, how holes burn, and who is knocked out',
   merge: 'join the parts of a plan, or of a series that was played separately',
   mergeLong:
     'join the parts in a folder made by `plan` into the same result as one run on one machine; or join files written by `simulate --range A..B --json` on any machines into the whole series; parts that overlap or leave a gap are rejected',

@@ -42,8 +42,6 @@ export const gameNews = {
   neither: 'It is neither a game nor a variant.',
   notAGame: 'This is not a Lumbung game, or it is damaged.',
   badVariant: 'The variant in this game is not valid. {problems}',
-  otherSize:
-    'It has {count} hole per side, but the game on the board has {holes}. | It has {count} holes per side, but the game on the board has {holes}.',
   openedPosition: 'Position opened',
   openedMoves: 'Opened {count} move | Opened {count} moves',
   openedGame: 'Game opened',

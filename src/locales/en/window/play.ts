@@ -25,6 +25,9 @@ export const play = {
   choiceMissing: 'A move is missing before or after a comma.',
   northCannotStart: 'North can start only in games where lots are drawn.',
   otherSize: 'The position has {got} holes per side, but the variant has {holes}.',
+  neverClaimed: 'Holes cannot be claimed in this game.',
+  neverBurnt: 'Holes are never burnt in this game.',
+  neverWon: 'Holes in the other row cannot be won in this game.',
   moveRefused: 'Move {move} cannot be played: {problem}',
   tooLargeForPerfect: 'The game is too large for perfect play. Try fewer holes or seeds, or another player.',
 } as const

@@ -21,7 +21,7 @@ export const playing = {
     'Worth {value}: with best play {side} ends {count} seed ahead. | Worth {value}: with best play {side} ends {count} seeds ahead.',
   behindExactly:
     'Worth {value}: with best play {side} ends {count} seed behind. | Worth {value}: with best play {side} ends {count} seeds behind.',
-  evenExactly: 'Worth 0: with best play the game is even.',
+  evenExactly: 'Worth 0: with best play the game is tied.',
   valuedAlone:
     'Both players sow at the same time now, but these values are estimated as if the mover sowed alone.',
   firstGame: 'First game',

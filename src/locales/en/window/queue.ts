@@ -57,4 +57,9 @@ export const workers = {
   unreadableMessage: 'A message to or from a worker could not be read',
   ended: 'A worker stopped before its job was done',
   missingPart: 'Task {task} needs part {part}, which is missing',
+  noMemory: 'There is not enough memory for this.',
+  noMemoryFor: 'This needs {mib} MiB of memory, which is not available.',
+  linesTooLong: 'The lines of play are too long for the memory given. Try more memory or a smaller game.',
+  strategyTooOpen: 'The strategy leaves more than {count} positions open here. Try a smaller board.',
+  treeTooLarge: 'This tree has more than {count} nodes. Try a smaller board.',
 } as const

@@ -72,7 +72,7 @@ export const updates = {
   newer: 'Version {version} is available.',
   openPage: 'Open the download page',
   failed: 'The check failed: {reason}',
-  noRelease: 'The address answered, but it names no release.',
-  unreadable: 'The address answered, but not with a version number.',
-  unreachable: 'The address cannot be reached.',
+  noRelease: 'The server answered, but lists no release.',
+  unreadable: 'The server answered, but not with a version number.',
+  unreachable: 'The server cannot be reached.',
 } as const

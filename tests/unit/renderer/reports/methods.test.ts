@@ -20,7 +20,7 @@ describe('the methods', () => {
         'Interval',
         'Distinct games',
         'Undecided games',
-        'Budgeted',
+        'Move budget',
         'Readings',
       ]),
     )

@@ -27,7 +27,7 @@ export const congkakClaims = {
   ours: 'Ours',
   published: 'Published',
   scenarios: 'First player’s share in II, III, IV',
-  threeScenarios: 'II {two}; III {three}; IV {four}',
+  threeScenarios: 'II: {two}; III: {three}; IV: {four}',
   fourScenarios: 'I: {one}; II: {two}; III: {three}; IV: {four}',
   scenariosReason:
     '{games} per scenario. In IV, {distinct} of them are distinct, so no interval is given there.',

@@ -54,7 +54,7 @@ export const kalahClaims = {
   treeDraw: 'draw, {nodes} nodes',
   eitherWay: 'Kalah, sown in either direction',
   multipleCaptures: 'Kalah with multiple captures',
-  captureOnSingle: 'Kalah, capture on a single seed',
+  captureOnSingle: 'Kalah, capture when the last seed joins a single one',
   lastHole: 'Kalah, take the last hole',
   perfectMargin: 'South’s seeds minus North’s under perfect play.',
   suggested: 'suggested, not computed',
