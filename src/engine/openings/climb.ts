@@ -12,6 +12,8 @@ export interface ClimbAim {
   readonly mostMoves: number
   /** The cost of a move; an empty opposing hole is worth 1 at first, and chance adds at most 4. */
   readonly moveCost: number
+  /** Whether lines compete only with those of equal length, so that short ones survive. */
+  readonly byLength?: boolean
   readonly salt: number
   /** Levels have 2^`bits` slots; at most, and by default, as many as the climber has room for. */
   readonly bits?: number
@@ -73,7 +75,7 @@ export function startClimber(opening: Opening, mostBits: number): Climber {
       const bits = Math.min(aim.bits ?? mostBits, mostBits)
       setRules(exports, opening, aim)
       exports.startClimb(base, bits, opening.mark, opening.store)
-      exports.aimClimb(aim.mostMoves, aim.moveCost, aim.salt)
+      exports.aimClimb(aim.mostMoves, aim.moveCost, aim.salt, aim.byLength ?? false)
       for (let level = 0; level < levels; level++) {
         exports.emptyLevel(level)
         yield NO_MOVES

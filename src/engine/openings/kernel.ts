@@ -40,7 +40,7 @@ export interface Exports {
   keepCandidates(first: number, count: number): number
   turnLayer(): void
   startClimb(at: number, bits: number, mark: number, inStore: number): void
-  aimClimb(mostMoves: number, moveCost: number, salt: number): void
+  aimClimb(mostMoves: number, moveCost: number, salt: number, byLength: boolean): void
   emptyLevel(level: number): void
   place(board: number, way: number, length: number): void
   climb(level: number, first: number, count: number): void

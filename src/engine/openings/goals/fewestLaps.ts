@@ -1,4 +1,4 @@
-import { climbBytes, startClimber, type ClimbAim, type Climber } from '../climb'
+import { climbBytes, startClimber, type Climber } from '../climb'
 import { searchDepthFirst } from '../depthFirst'
 import { firstOf, proveNoWin, shorten, watch } from './leastLimit'
 import type { Opening } from '../opening'
@@ -27,8 +27,15 @@ const ONE_SERIES = 0.5
 const MOST_BITS = 17
 /** Moves that a climb plays for a slot, and the cube of the holes. */
 const MOVES_PER_SLOT = 0.85
-/** The cost of a move when shorter openings are wanted, series by series. */
-const MOVE_COSTS = [0.5, 0.2, 1]
+/** How shorter openings are sought, series by series: among lines of equal length, or at a cost for each move. */
+const SHORTENING = [
+  { byLength: true, moveCost: 0 },
+  { byLength: false, moveCost: 0.5 },
+  { byLength: true, moveCost: 0 },
+  { byLength: false, moveCost: 0.2 },
+] as const
+/** How openings under a lower limit are sought. */
+const LOWERING_AIM = { byLength: false, moveCost: 0 } as const
 const NO_LIMIT = 1000
 /** After this many series, more of them are not worthwhile. */
 const MOST_TRIES = 50
@@ -121,7 +128,7 @@ function* climbLower(
     const lower = state.limit! > state.lower && state.moves < LOWERING * effort
     const aim = {
       mostLaps: state.limit! - Number(lower),
-      moveCost: MOVE_COSTS[tries % MOVE_COSTS.length]!,
+      shortening: SHORTENING[tries % SHORTENING.length]!,
       salt: (lane + tries * lanes) * SERIES,
     }
     climber.forget()
@@ -136,7 +143,11 @@ function* climbSeries(
   climber: Climber,
   effort: number,
   start: SearchState,
-  aim: Pick<ClimbAim, 'moveCost' | 'salt'> & { readonly mostLaps: number },
+  aim: {
+    readonly mostLaps: number
+    readonly shortening: (typeof SHORTENING)[number]
+    readonly salt: number
+  },
 ): Generator<SearchState, SearchState> {
   let state = start
   const reached = state.limit === aim.mostLaps
@@ -145,7 +156,7 @@ function* climbSeries(
     const search = climber.climb({
       mostLaps: aim.mostLaps,
       mostMoves: reached ? state.found!.moves.length - 1 : NO_LIMIT,
-      moveCost: reached ? aim.moveCost : 0,
+      ...(reached ? aim.shortening : LOWERING_AIM),
       salt: aim.salt + climb,
     })
     const { found, moves } = yield* watch(state, effort, search)

@@ -1,6 +1,7 @@
 // A beam search whose layers are not the moves played but the seeds in the mover's store. Every move that continues
 // gains a seed, so the layers are processed upwards: a climb. A layer is a table of groups of slots found by hash:
-// equal positions meet in a group, and among different ones the best stay, with some randomness.
+// equal positions meet in a group, and among different ones the best stay, with some randomness. Where short lines are
+// wanted, a level is divided into bands by length: a promising long line must not crowd out a shorter one.
 import { ClimbSlot, Way } from '../shared/openingRecords'
 import { closeLevel, noteBoard, worthOf } from './evaluation'
 import { AGAIN, boardBytes, copyBoard, holes, play, REFUSED, seedsAt } from './plain'
@@ -8,6 +9,9 @@ import { AGAIN, boardBytes, copyBoard, holes, play, REFUSED, seedsAt } from './p
 const GROUP: usize = 8
 /** A move that gains this much is left out, because its path could not be stored. */
 const MOST_GAIN: i32 = 256
+
+/** Bits of a slot's number that the length of its line decides, if lines compete only with those of equal length. */
+const BAND_BITS: u32 = 4
 
 /** The most that chance adds to a score, out of 2²⁴. */
 const LUCK: f32 = 4
@@ -34,6 +38,7 @@ let bottom: i32 = 0
 let longest: u32 = 0
 let salt: u64 = 0
 let moveCost: f32 = 0
+let bandBits: u32 = 0
 
 /** Of the shortest win: its length, the seeds left, the level and slot before it, and the hole. */
 export let climbLength: u32 = 0
@@ -55,9 +60,13 @@ export function startClimb(at: usize, bits: u32, winningMark: i32, inStore: i32)
   climbMoves = 0
 }
 
-/** Sets the cost of a move and the salt of the random numbers; no win is longer than `most`. */
-export function aimClimb(most: u32, costOfMove: f32, luckSalt: u32): void {
+/**
+ * Sets the cost of a move, the salt of the random numbers, and whether lines compete only with those of equal length; no
+ * win is longer than `most`.
+ */
+export function aimClimb(most: u32, costOfMove: f32, luckSalt: u32, byLength: bool): void {
   longest = most
+  bandBits = byLength ? BAND_BITS : 0
   moveCost = costOfMove
   salt = (u64(luckSalt) + 1) * 0x9e3779b97f4a7c15
 }
@@ -90,13 +99,20 @@ function isSame(board: usize, other: usize): bool {
   return true
 }
 
+/** The first slot of the group for a hash and a length. */
+// @inline
+function groupOf(hash: u64, length: u32): u32 {
+  const bits = slotBits - bandBits
+  return ((length & ((1 << bandBits) - 1)) << bits) | (u32(hash) & ((1 << bits) - u32(GROUP)))
+}
+
 /** Puts the board at `from` on the level of its store, unless better ones fill its group. */
 export function place(from: usize, way: u32, length: u32): void {
   const hash = hashOf(from)
   const level = seedsAt(from, holes) - bottom
   const luck = (f32(u32(hash >> 40)) * LUCK) / LUCKIEST
   const worth = luck + worthOf(from, level) - moveCost * f32(length)
-  const group = slotAt(level, u32(hash) & ((1 << slotBits) - u32(GROUP)))
+  const group = slotAt(level, groupOf(hash, length))
   let least = group
   for (let slot = group; slot < group + GROUP * slotBytes; slot += slotBytes) {
     if (load<i32>(slot, ClimbSlot.reached) == 0) return putIn(slot, worth, way, length, level, from)
