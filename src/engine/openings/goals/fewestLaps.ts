@@ -1,4 +1,4 @@
-import { climbBytes, startClimber, type Climber } from '../climb'
+import { climbBytes, startClimber, type ClimbAim, type Climber } from '../climb'
 import { searchDepthFirst } from '../depthFirst'
 import { firstOf, proveNoWin, shorten, watch } from './leastLimit'
 import type { Opening } from '../opening'
@@ -27,15 +27,10 @@ const ONE_SERIES = 0.5
 const MOST_BITS = 17
 /** Moves that a climb plays for a slot, and the cube of the holes. */
 const MOVES_PER_SLOT = 0.85
-/** How shorter openings are sought, series by series: among lines of equal length, or at a cost for each move. */
-const SHORTENING = [
-  { byLength: true, moveCost: 0 },
-  { byLength: false, moveCost: 0.5 },
-  { byLength: true, moveCost: 0 },
-  { byLength: false, moveCost: 0.2 },
-] as const
-/** How openings under a lower limit are sought. */
-const LOWERING_AIM = { byLength: false, moveCost: 0 } as const
+/** The cost of a move when shorter openings are wanted, series by series. */
+const MOVE_COSTS = [0.5, 0.2, 1]
+/** Levels of at least 2^`ROOMY` slots can be divided by length, which finds shorter openings than a cost of moves. */
+const ROOMY = 15
 const NO_LIMIT = 1000
 /** After this many series, more of them are not worthwhile. */
 const MOST_TRIES = 50
@@ -69,7 +64,8 @@ export function* findFewestLaps(
   if (state.found === null) state = yield* proveNoWin(opening, effort, state)
   if (state.proven) return state
   if (lane === 0 && state.found === null) state = yield* exclude(opening, effort, state)
-  const climber = startClimber(opening, bitsFor(opening, effort))
+  const bits = bitsFor(opening, effort)
+  const climber = startClimber(opening, bits)
   if (state.found === null) state = yield* firstLimit(climber, effort, state, lane)
   if (state.found === null) return { ...state, done: 1 }
   if (state.lower === state.limit && lanes === 1) {
@@ -77,7 +73,7 @@ export function* findFewestLaps(
     if (known.proven) return known
     state = known
   }
-  state = yield* climbLower(climber, effort, state, { lane, lanes })
+  state = yield* climbLower(climber, effort, state, { lane, lanes, byLength: bits >= ROOMY })
   const short = yield* shorten(opening, effort, state, { mostLaps: state.limit! })
   return { ...short, proven: short.proven && state.lower === state.limit, done: 1 }
 }
@@ -121,14 +117,15 @@ function* climbLower(
   climber: Climber,
   effort: number,
   start: SearchState,
-  { lane, lanes }: Lane,
+  { lane, lanes, byLength }: Lane & { readonly byLength: boolean },
 ): Generator<SearchState, SearchState> {
   let state = start
   for (let tries = state.searchesRun; state.moves < CLIMBING * effort && tries < MOST_TRIES; tries++) {
     const lower = state.limit! > state.lower && state.moves < LOWERING * effort
     const aim = {
       mostLaps: state.limit! - Number(lower),
-      shortening: SHORTENING[tries % SHORTENING.length]!,
+      moveCost: MOVE_COSTS[tries % MOVE_COSTS.length]!,
+      byLength,
       salt: (lane + tries * lanes) * SERIES,
     }
     climber.forget()
@@ -143,11 +140,7 @@ function* climbSeries(
   climber: Climber,
   effort: number,
   start: SearchState,
-  aim: {
-    readonly mostLaps: number
-    readonly shortening: (typeof SHORTENING)[number]
-    readonly salt: number
-  },
+  aim: Required<Pick<ClimbAim, 'mostLaps' | 'moveCost' | 'byLength' | 'salt'>>,
 ): Generator<SearchState, SearchState> {
   let state = start
   const reached = state.limit === aim.mostLaps
@@ -156,7 +149,8 @@ function* climbSeries(
     const search = climber.climb({
       mostLaps: aim.mostLaps,
       mostMoves: reached ? state.found!.moves.length - 1 : NO_LIMIT,
-      ...(reached ? aim.shortening : LOWERING_AIM),
+      moveCost: reached ? aim.moveCost : 0,
+      byLength: reached && aim.byLength,
       salt: aim.salt + climb,
     })
     const { found, moves } = yield* watch(state, effort, search)
