@@ -71,7 +71,7 @@ export function* playCourse(
       choices[side]++
       nodes[side] += decision.nodes
     }
-    standing = goOn(standing, next, decision.choice)
+    standing = withMove(standing, next, decision.choice)
     yield
   }
   return {
@@ -86,7 +86,7 @@ export function* playCourse(
   }
 }
 
-function goOn({ now, roundStart, made }: Standing, next: Game, choice: Choice): Standing {
+function withMove({ now, roundStart, made }: Standing, next: Game, choice: Choice): Standing {
   if (next.round !== now.round) return { now: next, roundStart: next, made: [] }
   return { now: next, roundStart, made: [...made, { side: now.position.toMove, choice }] }
 }

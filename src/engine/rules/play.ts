@@ -29,7 +29,7 @@ export function play(variant: Variant, game: Game, choice: Choice): Result<Playe
 function playOpening(variant: Variant, game: Game, choice: Choice): Played {
   const { game: next, steps, done } = chooseInOpening(variant, game, choice)
   if (!done) return { game: next, steps }
-  return goOn(variant, steps, settleMove(variant, next, { turnOver: true, storesChanged: true }))
+  return continueAfter(variant, steps, settleMove(variant, next, { turnOver: true, storesChanged: true }))
 }
 
 function playMove(variant: Variant, game: Game, choice: Choice): Played {
@@ -46,17 +46,17 @@ function playMove(variant: Variant, game: Game, choice: Choice): Played {
     quiet: capturesSomething(steps) ? 0 : game.quiet + 1,
   }
   if (played.end.kind === 'endlessRelay') {
-    return goOn(variant, steps, endRound(variant, moved, [], 'endlessRelay'))
+    return continueAfter(variant, steps, endRound(variant, moved, [], 'endlessRelay'))
   }
   const storesChanged = isProgress(position, played.after)
-  return goOn(variant, steps, settleMove(variant, moved, { turnOver: !again, storesChanged }))
+  return continueAfter(variant, steps, settleMove(variant, moved, { turnOver: !again, storesChanged }))
 }
 
 function capturesSomething(steps: readonly Step[]): boolean {
   return steps.some(({ kind }) => kind === 'capture')
 }
 
-function goOn(variant: Variant, steps: readonly Step[], settled: Settled): Played {
+function continueAfter(variant: Variant, steps: readonly Step[], settled: Settled): Played {
   const next = continueMatch(variant, settled)
   return { game: next.game, steps: [...steps, ...next.steps] }
 }

@@ -123,11 +123,11 @@ export function climb(level: i32, first: u32, count: u32): void {
     const at = slotAt(level, slot)
     if (load<i32>(at, ClimbSlot.reached) == 0) continue
     const length = load<u32>(at, ClimbSlot.length) + 1
-    if (length <= longest) goOn(at, level, slot, length)
+    if (length <= longest) expandSlot(at, level, slot, length)
   }
 }
 
-function goOn(from: usize, level: i32, slot: u32, length: u32): void {
+function expandSlot(from: usize, level: i32, slot: u32, length: u32): void {
   for (let hole = 0; hole < holes; hole++) {
     copyBoard(scratch, from + ClimbSlot.board)
     const end = play(scratch, hole)
