@@ -33,7 +33,7 @@ export interface GamesExports extends TakesRules, HoldsGame {
   readonly AGENTS: Address
   readonly STRATEGIES: Address
   /** The game of a series that is in progress. */
-  readonly TABLE_GAME: Address
+  readonly SERIES_GAME: Address
   /** Whether the last choice was made after its nodes ran out. */
   readonly ranOut: Address
   /** Moves that the last choice tried. */

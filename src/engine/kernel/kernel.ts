@@ -137,7 +137,7 @@ function* ask(
   { first, second }: GamesRequest,
   nothing: GameTable,
 ): Generator<GameTable, void> {
-  const at = kernel.TABLE_GAME.value
+  const at = kernel.SERIES_GAME.value
   const view = new DataView(kernel.memory.buffer, at)
   const toMove = view.getUint8(GameRecord.toMove)
   const player = toMove === 0 ? first : second

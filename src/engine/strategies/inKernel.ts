@@ -1,4 +1,4 @@
-import type { KeepsTo } from '../kernel/seat'
+import type { KernelStrategy } from '../kernel/seat'
 import { storeHand } from '../rules/route'
 import type { Variant } from '../variant/variant'
 import { numberOf } from './recommend'
@@ -8,7 +8,7 @@ import type { Rule, Strategy } from './strategy'
  * A strategy for the kernel to follow in a variant; null if the kernel would remember too little about choices: if a
  * choice sometimes names its direction and sometimes not.
  */
-export function strategyInKernel(variant: Variant, strategy: Strategy): KeepsTo | null {
+export function strategyInKernel(variant: Variant, strategy: Strategy): KernelStrategy | null {
   if (variant.sow.direction === 'firstMoveDecides') return null
   return {
     kind: 'strategy',
