@@ -2,7 +2,7 @@ import { seedsInPlay } from '../board/position'
 import crewBytes from '../kernel/assembly/solve-kalah-crew/entry.ts?wasm'
 import bytes from '../kernel/assembly/solve-kalah/entry.ts?wasm'
 import { Leftovers } from '../kernel/assembly/shared/endCodes'
-import { nap, type CrewPlace } from '../kernel/crew'
+import { waitBriefly, type CrewPlace } from '../kernel/crew'
 import { hasTrapped, instantiate } from '../kernel/instantiate'
 import { halvesOf, type KalahRules } from './kalahLike'
 import { createLemmas, type LemmaExports } from './lemmas'
@@ -68,13 +68,13 @@ export function* createCrewProver(
   setRules(kernel, rules)
   // The first leader lists what all of them read; a turn may be over before a helper had time to join.
   const isFirst = leads && turn === 1
-  for (; !isFirst && !kernel.isReady() && !kernel.isOver(turn); nap()) yield
+  for (; !isFirst && !kernel.isReady() && !kernel.isOver(turn); waitBriefly()) yield
   if (!leads && !kernel.isReady()) return null
   if (!kernel.layOut(plan.tableSeeds, plan.slotBits, plan.keyBits, rules.step, places)) return null
   return {
     ...proverOf(kernel, rules, plan, LEMMA_NODES),
     *help(turn) {
-      for (; !kernel.isOver(turn); yield) if (!kernel.help(TABLE_SLICE, SEARCH_SLICE)) nap()
+      for (; !kernel.isOver(turn); yield) if (!kernel.help(TABLE_SLICE, SEARCH_SLICE)) waitBriefly()
       kernel.stopHelping()
     },
     endTurn: (turn) => kernel.endTurn(turn),
@@ -99,7 +99,7 @@ function proverOf(kernel: SolverExports, rules: KalahRules, plan: MemoryPlan, le
     step,
     *prepare() {
       for (let state = kernel.growTables(TABLE_SLICE); state !== COMPLETE;) {
-        if (state === NOTHING_TO_DO) nap()
+        if (state === NOTHING_TO_DO) waitBriefly()
         yield kernel.tablePositionsDone() / plan.tableBytes
         state = kernel.growTables(TABLE_SLICE)
       }

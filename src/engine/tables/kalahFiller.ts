@@ -1,7 +1,7 @@
 import crewBytes from '../kernel/assembly/solve-kalah-crew/entry.ts?wasm'
 import bytes from '../kernel/assembly/solve-kalah/entry.ts?wasm'
 import { Leftovers } from '../kernel/assembly/shared/endCodes'
-import { nap, type CrewPlace } from '../kernel/crew'
+import { waitBriefly, type CrewPlace } from '../kernel/crew'
 import { instantiate } from '../kernel/instantiate'
 import { kalahRulesOf, type KalahRules } from '../solver/kalahLike'
 import { positionsUpTo } from '../solver/memory'
@@ -54,12 +54,12 @@ export function* createKalahCrew(
 ): Generator<void, CrewFiller | null> {
   const rules = kalahRulesOf(variant)!
   const kernel = instantiate<KalahTableExports>(crewBytes, memory)
-  for (; !leads && !kernel.isReady() && !kernel.isOver(turn); nap()) yield
+  for (; !leads && !kernel.isReady() && !kernel.isOver(turn); waitBriefly()) yield
   if ((!leads && !kernel.isReady()) || !layOut(kernel, rules, seeds, places)) return null
   return {
     ...fillerOf(kernel, rules, sizeOf),
     *help(turn) {
-      for (; !kernel.isOver(turn); yield) if (kernel.growTables(SLICE) !== BUSY) nap()
+      for (; !kernel.isOver(turn); yield) if (kernel.growTables(SLICE) !== BUSY) waitBriefly()
     },
     endTurn: (turn) => kernel.endTurn(turn),
   }
@@ -97,7 +97,7 @@ function fillerOf(
       while (kernel.tablePositionsDone() < before(count + 1)) {
         const state = kernel.growTables(SLICE)
         if (state === COMPLETE) return
-        if (state === NOTHING_TO_DO) nap()
+        if (state === NOTHING_TO_DO) waitBriefly()
         yield Math.max(0, (kernel.tablePositionsDone() - before(count)) / sizeOf(count))
       }
     },

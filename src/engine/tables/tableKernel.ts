@@ -1,6 +1,6 @@
 import crewBytes from '../kernel/assembly/tables-crew/entry.ts?wasm'
 import bytes from '../kernel/assembly/tables/entry.ts?wasm'
-import { nap, type CrewPlace } from '../kernel/crew'
+import { waitBriefly, type CrewPlace } from '../kernel/crew'
 import { writeGame } from '../kernel/gameMemory'
 import { giveRules, instantiate, type HoldsGame, type TakesRules } from '../kernel/instantiate'
 import { start } from '../rules/match'
@@ -56,17 +56,17 @@ export function* createTableCrew(
 ): Generator<void, CrewFiller | null> {
   const kernel = instantiate<TableExports>(crewBytes, memory)
   // The leader lists what all of them read; a turn may be over before anybody else had time to join.
-  for (; !leads && !kernel.isReady() && !kernel.isOver(turn); nap()) yield
+  for (; !leads && !kernel.isReady() && !kernel.isOver(turn); waitBriefly()) yield
   if (!leads && !kernel.isReady()) return null
   // Loading writes to memory that others use when they play by the rules.
-  for (; !kernel.tryLock(); nap()) yield
+  for (; !kernel.tryLock(); waitBriefly()) yield
   loadGame(kernel, variant)
   kernel.unlock()
   if (!kernel.layOut(seeds, 1, places)) return null
   return {
     ...fillerOf(kernel, sizeOf, ROWS_SLICE),
     *help(turn) {
-      for (; !kernel.isOver(turn); yield) if (!kernel.helpFill(ROWS_SLICE)) nap()
+      for (; !kernel.isOver(turn); yield) if (!kernel.helpFill(ROWS_SLICE)) waitBriefly()
     },
     endTurn: (turn) => kernel.endTurn(turn),
   }
@@ -90,7 +90,7 @@ function fillerOf(kernel: TableExports, sizeOf: (seeds: number) => number, slice
         const state = kernel.fillLayer(slice)
         if (kernel.isOutOfMemory()) throw new Error('This machine does not give the memory for these tables')
         if (state === DONE) return
-        if (state === WAITING) nap()
+        if (state === WAITING) waitBriefly()
         yield kernel.layerListed()
       }
     },
