@@ -90,7 +90,7 @@ function inClaimedHole(variant: Variant, lap: Lap, context: LapContext, opponent
   return { kind: 'capture', from: [lap.last], to, seeds, ...whatFollows(variant, lap, context, [], false) }
 }
 
-/** Whether a last seed in an own empty hole earns another move because nothing was sown in the opponent's row. */
+/** Whether a last seed in an empty hole of the mover's own earns another move because nothing was sown in the opponent's row. */
 function waitsForSowing(variant: Variant, { side, last, after }: Lap, start: Position): boolean {
   const n = variant.board.holes
   const captures = { captureOpposite: true, nothing: false }[variant.turn.lastInOwnEmpty]

@@ -4,7 +4,7 @@ import type { Opening } from '../opening'
 import type { SearchState } from '../searchState'
 
 /** Moves for one order before the next is tried; grows slowly. */
-const MOVES_AN_ORDER = 1_000_000
+const MOVES_PER_ORDER = 1_000_000
 const GROWTH = 1.01
 /** Shares of the effort: to follow every line under one limit, and to try other orders. */
 const EXHAUSTING = 0.1
@@ -92,7 +92,7 @@ function* tryOrders(
   if (all.found !== null || all.exhausted) return { ...all, moves }
   const last = moves + TRYING * effort
   for (let order = 1; moves < last; order++) {
-    const search = firstOf(searchDepthFirst(opening, { ...limits, order }), MOVES_AN_ORDER * GROWTH ** order)
+    const search = firstOf(searchDepthFirst(opening, { ...limits, order }), MOVES_PER_ORDER * GROWTH ** order)
     const tried = yield* watch({ ...state, moves }, effort, search)
     moves += tried.moves
     if (tried.found !== null) return { ...tried, moves }
@@ -136,7 +136,7 @@ export function* shorten(
     const tried = yield* watch(
       best,
       effort,
-      firstOf(searchDepthFirst(opening, aim), MOVES_AN_ORDER * GROWTH ** order),
+      firstOf(searchDepthFirst(opening, aim), MOVES_PER_ORDER * GROWTH ** order),
     )
     best = { ...best, found: tried.found ?? best.found, moves: best.moves + tried.moves }
     if (tried.exhausted) return { ...best, proven: true, done: 1 }
