@@ -191,7 +191,7 @@ export function describeAgentProblem(problem: AgentProblem): Message {
   }
 }
 
-/** The moves that an agent may try for one choice if its name does not say so; 0 if they are not limited that way. */
+/** The moves that an agent may try for one choice; 0 if it has no such limit. */
 export function budgetOf(agent: Agent): number {
   return agent.kind === 'minimax' ? (agent.nodes ?? SEARCH_BUDGET.usual) : 0
 }

@@ -14,7 +14,7 @@ export interface DepthFirstLimits {
   readonly order?: number
 }
 
-/** What a depth-first search has found so far; `exhausted`: there is nothing shorter. */
+/** The best win so far, and the moves played. */
 export interface DepthFirstProgress {
   readonly found: FoundOpening | null
   readonly moves: number

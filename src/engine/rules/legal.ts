@@ -80,8 +80,8 @@ export function choiceProblem(variant: Variant, game: Game, choice: Choice): Cho
 }
 
 /**
- * A direction must be named if every hole leaves it open, and may be named if it is the only one or the rules mix
- * both.
+ * A direction must be named under `eitherWay`, may be named where it varies from hole to hole, and must not be named
+ * where there is only one.
  */
 function wayProblem(variant: Variant, ways: readonly string[], { way }: Choice): ChoiceProblem | null {
   if (way === undefined) return namesWays(variant) ? 'wayMissing' : null

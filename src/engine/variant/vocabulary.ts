@@ -3,8 +3,8 @@ import { MAX_HOLES, MAX_SEEDS } from './variant'
 
 /**
  * Every rule of every section, in the order of play: the words it may be, the bounds of its number, or the name of
- * its shape. Each word is written down here and nowhere else: types, files, forms and the kernel's codes follow. Its
- * index in the list is its code in the kernel.
+ * its shape. Types, files and forms follow from it. The kernel's codes are the enums in kernel/assembly/shared;
+ * kernel/codes.ts does not compile while one of them lacks a word.
  */
 export const VOCABULARY = {
   /** Holes per side. */
@@ -116,7 +116,7 @@ export const VOCABULARY = {
   'turn.captureCounts': 'counts',
   /** Even counts from this number on are capture counts too; 0: none. */
   'turn.evenFrom': { min: 0, max: MAX_SEEDS },
-  /** A last seed in a hole of the mover's own that held exactly one: `captureOpposite` takes that hole and the hole across. */
+  /** A last seed in a hole of the mover's own that held exactly one: `captureOpposite` takes that hole and the one across. */
   'turn.lastOnSingle': ['nothing', 'captureOpposite'],
   /**
    * When no other capture applies, `take`: the mover takes all of the hole where the last seed falls. `takeEqual`: the

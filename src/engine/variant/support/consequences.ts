@@ -6,6 +6,7 @@ import type { KeyPart, Traits } from './traits'
 /** Kept per variant, because the reference rules ask at every position. */
 const known = new WeakMap<Variant, readonly Traits[]>()
 
+/** The traits of every rule of a variant, in the order of play. */
 export function traitsOf(variant: Variant): readonly Traits[] {
   let traits = known.get(variant)
   if (traits === undefined)

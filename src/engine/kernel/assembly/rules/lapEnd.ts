@@ -139,7 +139,10 @@ function inClaimedHole(game: usize, side: i32, way: i32, last: i32, isFirst: boo
   return whatFollows(game, side, way, last, isFirst, 0, false)
 }
 
-/** Whether a last seed in an empty hole of the mover's own earns another move because nothing was sown in the opponent's row. */
+/**
+ * Whether a last seed in an empty hole of the mover's own earns another move because nothing was sown in the opponent's
+ * row.
+ */
 function waitsForSowing(game: usize, side: i32, last: i32): bool {
   if (ownerOf(last) != side || seedsAt(game, last) != 1) return false
   for (let slot = 0; slot < slots; slot++) {

@@ -185,7 +185,7 @@ function takeInPassing(game: usize, side: i32, slot: i32, isLast: bool): void {
   takeTo(game, u64(1) << u64(slot), to)
 }
 
-/** Where the next seed of a lap falls, after this many; for a lap that is sown one seed at a time. */
+/** Where the next seed of a lap falls, after one at `at`; for a lap that is sown one seed at a time. */
 export function dropPlace(side: i32, way: i32, from: i32, at: i32): i32 {
   const slot: i32 = load<u8>(after(side, way) + at)
   const skipsOrigin = origin == Origin.skipped && slot == from && load<u8>(before(side, way) + from) != from
