@@ -13,11 +13,10 @@ const MOST_GAIN: i32 = 256
 const LUCK: f32 = 4
 const LUCKIEST: f32 = 16777216
 
-/**
- * The smallest number of positions of a level that count as successful, and out of how many more they must be chosen.
- */
-const FAR: u32 = 10
-const CHOICE: u32 = 10
+/** The fewest positions of a level that count as far. */
+const FEWEST_FAR: u32 = 10
+/** A level teaches only if it has this many times as many positions. */
+const FAR_IN: u32 = 10
 /** Levels ahead that are distinguished. */
 const AHEAD: i32 = 4096
 const ahead: usize = memory.data(AHEAD * 4, 16)
@@ -161,7 +160,7 @@ function keepWin(level: i32, slot: u32, hole: i32, length: u32): void {
 export function lookBack(level: i32): void {
   const target = countAhead(level)
   const share: f32 = f32(far) / f32(boards)
-  const teaches = target > 0 && boards >= FAR * CHOICE
+  const teaches = target > 0 && boards >= FEWEST_FAR * FAR_IN
   const end = slotAt(level, 1 << slotBits)
   for (let slot = slotAt(level, 0); slot < end; slot += slotBytes) {
     const reached = load<i32>(slot, ClimbSlot.reached)
@@ -186,7 +185,7 @@ function countAhead(level: i32): i32 {
     store<u32>(at, load<u32>(at) + 1)
   }
   let target = AHEAD
-  while (far < FAR && target > 0) far += load<u32>(ahead + (usize(--target) << 2))
+  while (far < FEWEST_FAR && target > 0) far += load<u32>(ahead + (usize(--target) << 2))
   return target
 }
 
