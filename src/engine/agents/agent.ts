@@ -61,7 +61,10 @@ interface AgentKind {
 
 /** The moves that a player who looks some turns ahead may try for one choice. */
 export const SEARCH_BUDGET: AgentParameter = {
-  ...{ counts: message('players.maximalNumber'), min: 1, max: 100_000_000, usual: 200_000 },
+  counts: message('players.maximalNumber'),
+  min: 1,
+  max: 100_000_000,
+  usual: 200_000,
 }
 
 /** Every kind of agent, in the order forms show them. */

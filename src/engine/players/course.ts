@@ -82,7 +82,9 @@ export function* playCourse(
     laps,
     turns,
     fingerprint: fingerprint.value(),
-    ...{ choices, nodes, budgetRanOut },
+    choices,
+    nodes,
+    budgetRanOut,
   }
 }
 

@@ -89,8 +89,14 @@ function list(root: Grown, limit: number): readonly TreeNode[] {
     for (const { of, parent } of level) {
       const id = nodes.length
       nodes.push({
-        ...{ id, parent, depth, by: of.by, choice: of.choice && formatChoice(of.choice) },
-        ...{ position: formatPosition(of.game.position), over: of.game.phase === 'over', value: of.value },
+        id,
+        parent,
+        depth,
+        by: of.by,
+        choice: of.choice && formatChoice(of.choice),
+        position: formatPosition(of.game.position),
+        over: of.game.phase === 'over',
+        value: of.value,
         folded: folds ? of.size - 1 : 0,
       })
       if (!folds) next.push(...of.below.map((grown) => ({ of: grown, parent: id })))

@@ -48,8 +48,11 @@ describe('the moves that a player tries for a choice', () => {
   it('add up to the same in whole games, in the kernel and by the reference rules', () => {
     // Next to a strategy each choice has its own random numbers, as on the board, so both play the same games.
     const bout = {
-      ...{ variant: kalah, seed: 3, drawnMoves: 3 },
-      ...{ first: playerNamed('minimax:2'), second: playerNamed('strategy:pok-alt') },
+      variant: kalah,
+      seed: 3,
+      drawnMoves: 3,
+      first: playerNamed('minimax:2'),
+      second: playerNamed('strategy:pok-alt'),
     }
     const counted = (tables: Iterable<GameTable | void>) =>
       [...tables].flatMap((table) =>

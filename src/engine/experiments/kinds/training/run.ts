@@ -109,7 +109,9 @@ function* teach(spec: TrainingSpec, task: TrainingTask, network: Network): Gener
   kept.learner = null
   const games = task.to - task.from
   const lesson = learner.lesson(network, {
-    ...{ seed: spec.seed, from: task.from, to: task.to },
+    seed: spec.seed,
+    from: task.from,
+    to: task.to,
     visits: spec.method === 'search' ? spec.visits : 0,
     lambda: spec.lambda,
     explored: spec.exploration,
