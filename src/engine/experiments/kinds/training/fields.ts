@@ -1,8 +1,12 @@
 import { message } from '../../../../locales/message'
 import { choiceField, type Field } from '../../contract/fields'
+import { NetworkLimit } from '../../../limits'
 import { MOST_TABLE_SEEDS } from './spec'
 
-const SIZES = [16, 32, 48, 64].map((value) => ({ value, label: String(value) }))
+const SIZES = Array.from({ length: NetworkLimit.units / NetworkLimit.unitStep }, (_, step) => {
+  const value = (step + 1) * NetworkLimit.unitStep
+  return { value, label: String(value) }
+})
 
 /** How a form shows the spec. */
 export const FIELDS: readonly Field[] = [
@@ -56,7 +60,14 @@ export const FIELDS: readonly Field[] = [
     unit: '‰',
     rare: true,
   },
-  { path: 'counts', label: message('training.counts'), type: 'integer', min: 1, max: 47, rare: true },
+  {
+    path: 'counts',
+    label: message('training.counts'),
+    type: 'integer',
+    min: 1,
+    max: NetworkLimit.counts,
+    rare: true,
+  },
   { path: 'first', label: message('training.first'), type: 'choice', options: SIZES, rare: true },
   { path: 'second', label: message('training.second'), type: 'choice', options: SIZES, rare: true },
   { path: 'seed', label: message('fields.seed'), type: 'seed' },

@@ -3,7 +3,8 @@
 import { claimantOf, isBurnt, seedsAt, slotOf, toMove } from '../rules/game'
 import { marginOf } from '../rules/lookAhead'
 import { claiming, holes, total } from '../rules/rules'
-import { HoleRow, NetworkRecord } from '../shared/networkRecord'
+import { HoleRow } from '../../../limits'
+import { NetworkRecord } from '../shared/networkRecord'
 
 /** Bytes of what a network sees: the row of every hole, and the lead of the mover. */
 export const VIEW_SIZE: i32 = 128
