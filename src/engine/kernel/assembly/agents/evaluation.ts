@@ -4,7 +4,8 @@ import { toMove } from '../rules/game'
 import { beginMinimax, minimaxExact, searchMinimax } from './minimax'
 import { legal } from '../rules/play'
 import { canRepeat } from '../rules/rules'
-import { Purpose, seedStream } from '../random'
+import { Purpose } from '../../../purpose'
+import { seedStream } from '../random'
 import { beginThinking, decision, think } from './thinking'
 
 const PLAY: usize = memory.data(16, 16)

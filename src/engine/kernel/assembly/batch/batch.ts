@@ -2,7 +2,8 @@
 // them is done together.
 
 import { LAYOUT, first, holes, leftovers, noMove, slots, total, when, winByMajority } from '../rules/rules'
-import { Purpose, below, seedStream } from '../random'
+import { Purpose } from '../../../purpose'
+import { below, seedStream } from '../random'
 import { recordCourse, recordNotes, recordResult } from './records'
 import { half, laneOf, nthHole } from './vectorTables'
 import { End, Winner } from '../shared/gameRecord'
