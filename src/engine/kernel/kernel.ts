@@ -5,6 +5,7 @@ import type { Game } from '../rules/game'
 import type { Variant } from '../variant/variant'
 import { choicesIn, decodeChoice, readGame, writeGame } from './gameMemory'
 import { GameRecord } from './assembly/shared/gameRecord'
+import { Valuing } from './assembly/shared/stepCodes'
 import { viewTable, type GameTable } from './gameTable'
 import { Limit } from '../limits'
 import { startGames, type GamesExports, type GamesProgram } from './gamesProgram'
@@ -179,10 +180,13 @@ function* valueMoves(
   if (choices.length === 0) return { values: [], exact: true }
   kernel.beginEvaluation(kernel.GAME.value, nodes)
   let state = kernel.advanceEvaluation(SLOW_SLICE)
-  while (state === 0) {
+  while (state === Valuing.busy) {
     yield
     state = kernel.advanceEvaluation(SLOW_SLICE)
   }
   const values = new Int32Array(kernel.memory.buffer, kernel.ROOT_VALUES.value, Limit.choices)
-  return { values: choices.map((choice) => [choice, values[choice]!] as const), exact: state === 2 }
+  return {
+    values: choices.map((choice) => [choice, values[choice]!] as const),
+    exact: state === Valuing.exact,
+  }
 }

@@ -1,3 +1,4 @@
+import { DepthFirst } from '../kernel/assembly/shared/stepCodes'
 import type { FoundOpening } from './beam'
 import { startWithRoom } from './kernel'
 import { setPlainRules, writePlainBoard } from './plainBoard'
@@ -46,7 +47,7 @@ export function* searchDepthFirst(
   let found: FoundOpening | null = null
   for (;;) {
     const state = exports.depthFirst(SLICE)
-    if (state === 2) {
+    if (state === DepthFirst.won) {
       const line = new Uint8Array(
         exports.memory.buffer,
         exports.DEPTH_FIRST_LINE.value,
@@ -55,7 +56,7 @@ export function* searchDepthFirst(
       found = { moves: [...line].map((hole) => opening.labels[hole]!), left: exports.depthFirstLeft.value }
     }
     const progress = { found, moves: Number(exports.depthFirstMoves.value) }
-    if (state === 0) return progress
+    if (state === DepthFirst.done) return progress
     yield progress
   }
 }

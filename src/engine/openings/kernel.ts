@@ -1,5 +1,6 @@
 import program from '../kernel/assembly/openings/entry.ts?wasm'
 import { Node, VectorBoard } from '../kernel/assembly/shared/openingRecords'
+import type { DepthFirst } from '../kernel/assembly/shared/stepCodes'
 import { instantiate, type Address } from '../kernel/instantiate'
 import { tableBytes, writeLapTables } from './lapTables'
 import { seedsLeftToWin, seedsOnBoard, type Opening } from './opening'
@@ -52,7 +53,7 @@ export interface Exports {
   readonly climbMove: Address
   readonly climbMoves: { readonly value: bigint }
   startDepthFirst(at: number, mark: number, mostMoves: number, mostLongMoves: number, order: number): void
-  depthFirst(budget: number): number
+  depthFirst(budget: number): DepthFirst
   readonly DEPTH_FIRST_LINE: Address
   readonly depthFirstLength: Address
   readonly depthFirstBurden: Address

@@ -2,6 +2,7 @@ import { seedsInPlay } from '../board/position'
 import crewBytes from '../kernel/assembly/solve-kalah-crew/entry.ts?wasm'
 import bytes from '../kernel/assembly/solve-kalah/entry.ts?wasm'
 import { Leftovers } from '../kernel/assembly/shared/endCodes'
+import { Work } from '../kernel/assembly/shared/stepCodes'
 import { waitBriefly, type CrewPlace } from '../kernel/crew'
 import { hasTrapped, instantiate } from '../kernel/instantiate'
 import { halvesOf, type KalahRules } from './kalahLike'
@@ -13,7 +14,7 @@ import type { Prover } from './prover'
 interface SolverExports extends LemmaExports {
   setRules(holes: number, again: number, capture: number, last: number, left: number, skip: number): void
   layOut(tableSeeds: number, slotBits: number, keyBits: number, step: number, places: number): number
-  growTables(positions: number): number
+  growTables(positions: number): Work
   tablePositionsDone(): number
   askAtLeast(mine: bigint, theirs: bigint, bound: number): void
   search(nodes: number): number
@@ -39,9 +40,6 @@ const TABLE_SLICE = 400_000
 const SEARCH_SLICE = 15_000
 /** A proof of so many nodes, a few seconds of work, is kept for a later session. */
 const LEMMA_NODES = 2 ** 22
-/** What `growTables` says when all tables are filled, and when there is nothing to do before others are done. */
-const COMPLETE = 2
-const NOTHING_TO_DO = 0
 
 /**
  * A prover for games like kalah, with its own memory; what it has learnt serves every later question about the same
@@ -98,8 +96,8 @@ function proverOf(kernel: SolverExports, rules: KalahRules, plan: MemoryPlan, le
   return {
     step,
     *prepare() {
-      for (let state = kernel.growTables(TABLE_SLICE); state !== COMPLETE;) {
-        if (state === NOTHING_TO_DO) waitBriefly()
+      for (let state = kernel.growTables(TABLE_SLICE); state !== Work.done;) {
+        if (state === Work.waiting) waitBriefly()
         yield kernel.tablePositionsDone() / plan.tableBytes
         state = kernel.growTables(TABLE_SLICE)
       }

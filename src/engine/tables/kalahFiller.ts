@@ -1,6 +1,7 @@
 import crewBytes from '../kernel/assembly/solve-kalah-crew/entry.ts?wasm'
 import bytes from '../kernel/assembly/solve-kalah/entry.ts?wasm'
 import { Leftovers } from '../kernel/assembly/shared/endCodes'
+import { Work } from '../kernel/assembly/shared/stepCodes'
 import { waitBriefly, type CrewPlace } from '../kernel/crew'
 import { instantiate } from '../kernel/instantiate'
 import { kalahRulesOf, type KalahRules } from '../solver/kalahLike'
@@ -15,7 +16,7 @@ interface KalahTableExports {
   layOut(tableSeeds: number, slotBits: number, keyBits: number, step: number, places: number): number
   tablesAt(): number
   resumeTables(seeds: number): void
-  growTables(positions: number): number
+  growTables(positions: number): Work
   tablePositionsDone(): number
   isReady(): number
   endTurn(turn: number): void
@@ -24,10 +25,6 @@ interface KalahTableExports {
 
 /** Positions of one call into the kernel: about ten milliseconds. */
 const SLICE = 400_000
-/** What `growTables` says: all tables are filled, some were, or there is nothing to do before others are done. */
-const COMPLETE = 2
-const BUSY = 1
-const NOTHING_TO_DO = 0
 /** The smallest transposition table: nothing is searched. */
 const SLOT_BITS = 10
 
@@ -59,7 +56,7 @@ export function* createKalahCrew(
   return {
     ...fillerOf(kernel, rules, sizeOf),
     *help(turn) {
-      for (; !kernel.isOver(turn); yield) if (kernel.growTables(SLICE) !== BUSY) waitBriefly()
+      for (; !kernel.isOver(turn); yield) if (kernel.growTables(SLICE) !== Work.busy) waitBriefly()
     },
     endTurn: (turn) => kernel.endTurn(turn),
   }
@@ -96,8 +93,8 @@ function fillerOf(
       // The kernel may be some rows into the next layer when it stops; it continues from there.
       while (kernel.tablePositionsDone() < before(count + 1)) {
         const state = kernel.growTables(SLICE)
-        if (state === COMPLETE) return
-        if (state === NOTHING_TO_DO) waitBriefly()
+        if (state === Work.done) return
+        if (state === Work.waiting) waitBriefly()
         yield Math.max(0, (kernel.tablePositionsDone() - before(count)) / sizeOf(count))
       }
     },

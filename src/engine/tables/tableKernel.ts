@@ -1,5 +1,6 @@
 import crewBytes from '../kernel/assembly/tables-crew/entry.ts?wasm'
 import bytes from '../kernel/assembly/tables/entry.ts?wasm'
+import { Work } from '../kernel/assembly/shared/stepCodes'
 import { waitBriefly, type CrewPlace } from '../kernel/crew'
 import { writeGame } from '../kernel/gameMemory'
 import { giveRules, instantiate, type HoldsGame, type TakesRules } from '../kernel/instantiate'
@@ -13,7 +14,7 @@ interface TableExports extends TakesRules, HoldsGame {
   layOut(seeds: number, likeAwari: number, places: number): number
   layerAt(seeds: number): number
   beginLayer(seeds: number): void
-  fillLayer(positions: number): number
+  fillLayer(positions: number): Work
   layerListed(): number
   isOutOfMemory(): number
   isReady(): number
@@ -27,9 +28,6 @@ interface TableExports extends TakesRules, HoldsGame {
 /** Positions of one call into the kernel: about ten milliseconds. */
 const ROWS_SLICE = 400_000
 const RULES_SLICE = 10_000
-/** What `fillLayer` says when the layer is filled, and when there is nothing to do before others are done. */
-const DONE = 2
-const WAITING = 0
 
 /** Fills tables with the kernel's rules, by rows for games like awari; null if there is not enough memory. */
 export function createTableKernel(
@@ -89,8 +87,8 @@ function fillerOf(kernel: TableExports, sizeOf: (seeds: number) => number, slice
       for (;;) {
         const state = kernel.fillLayer(slice)
         if (kernel.isOutOfMemory()) throw new Error('This machine does not give the memory for these tables')
-        if (state === DONE) return
-        if (state === WAITING) waitBriefly()
+        if (state === Work.done) return
+        if (state === Work.waiting) waitBriefly()
         yield kernel.layerListed()
       }
     },

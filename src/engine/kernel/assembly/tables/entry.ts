@@ -5,6 +5,7 @@ import { takeUpWon } from '../rules/game'
 import { loadShortcuts } from '../rules/shortcuts'
 import { loadSlams } from '../rules/slams'
 import { GameRecord } from '../shared/gameRecord'
+import { Work } from '../shared/stepCodes'
 import * as counts from './byCounts'
 import * as rules from './byRules'
 import { CREW_BYTES, Cell, add, findCrew, read, write } from './crew'
@@ -24,11 +25,6 @@ findCrew(heapStart())
 /** A game of the tabulated kind; everything except its holes and stores matters. */
 export const GAME: usize = memory.data(GameRecord.size, 16)
 export const SCRATCH: usize = memory.data(GameRecord.size, 16)
-
-/** What `fillLayer` says. */
-const WAITING: i32 = 0
-const BUSY: i32 = 1
-const DONE: i32 = 2
 
 /** Room for the tables that rank half boards, filled before the length of their list is known: more than enough. */
 const LIST_ROOM: usize = 1 << 20
@@ -117,11 +113,11 @@ export function beginLayer(seeds: i32): void {
   else rules.beginByRules(GAME, seeds, free)
 }
 
-/** Continues for about this many positions: 2 when the layer is done, 0 if there is nothing to do before others are done. */
+/** Continues for about this many positions; returns a code of `Work`. */
 export function fillLayer(positions: i32): i32 {
-  if (!likeAwari) return rules.workByRules(positions) ? DONE : BUSY
+  if (!likeAwari) return rules.workByRules(positions) ? Work.done : Work.busy
   const worked = counts.workByCounts(positions)
-  return isLayerDone() ? DONE : worked ? BUSY : WAITING
+  return isLayerDone() ? Work.done : worked ? Work.busy : Work.waiting
 }
 
 /** Helps with the layer that the leader fills, for about this many positions; false if there is nothing to do. */
