@@ -1,3 +1,4 @@
+import { MAX_SEEDS } from '../../variant/variant'
 import { beam, beamBytes, type FoundOpening } from '../beam'
 import { searchDepthFirst, type DepthFirstLimits, type DepthFirstProgress } from '../depthFirst'
 import type { Opening } from '../opening'
@@ -74,7 +75,7 @@ export function* raiseLimit(
 }
 
 /** No higher limit makes sense: the move would hold every seed of the largest board. */
-const LAST_LIMIT = 65_535
+const LAST_LIMIT = MAX_SEEDS
 
 interface Tried extends Pick<SearchState, 'found' | 'moves'> {
   readonly exhausted: boolean
