@@ -1,5 +1,6 @@
 import { filledHoles, holesOf, isStore, ownerOf, slotOf, storeOf } from '../board/position'
 import type { Position, Side, Slot } from '../board/position'
+import { winsHoles } from '../variant/support/consequences'
 import type { Variant } from '../variant/variant'
 import { withFixedClaims } from './laps/claim'
 import { layTerritory, territoryOf } from './matches/territory'
@@ -30,12 +31,6 @@ export function holesNext(variant: Variant, position: Position, side: Side): num
 
 function capitals(position: Position): Readonly<Record<Side, number>> {
   return { south: capitalOf(position, 'south'), north: capitalOf(position, 'north') }
-}
-
-function winsHoles({ match }: Variant): boolean {
-  return { nearestStore: false, fromLeft: false, fromRight: false, fromEnds: false, territory: true }[
-    match.refill
-  ]
 }
 
 /**
