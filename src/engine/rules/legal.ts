@@ -1,4 +1,4 @@
-import { namesWays, waysFrom, wayOf, waysOf, type Choice } from '../board/choice'
+import { isSameMove, namesWays, waysFrom, waysOf, type Choice } from '../board/choice'
 import { claimantOf, filledHoles, otherSide, slotOf, type Position, type Side } from '../board/position'
 import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
@@ -72,8 +72,7 @@ export function choiceProblem(variant: Variant, game: Game, choice: Choice): Cho
   const slot = slotOf(n, position.toMove, choice.hole)
   if (position.seeds[slot] === 0) return 'emptyHole'
   if (claimantOf(position, slot) !== null) return 'claimedHole'
-  const same = (other: Choice) =>
-    other.hole === choice.hole && wayOf(variant, position, other) === wayOf(variant, position, choice)
+  const same = (other: Choice) => isSameMove(variant, position, other, choice)
   if (game.phase === 'opening' || legalChoices(variant, position).some(same)) return null
   if (!liftable(variant, position).some(same)) return 'notLiftable'
   return starves(variant, position, choice) ? 'mustFeed' : 'grandSlam'
