@@ -3,6 +3,7 @@ import { beam, beamBytes, type FoundOpening } from '../beam'
 import { searchDepthFirst, type DepthFirstLimits, type DepthFirstProgress } from '../depthFirst'
 import type { Opening } from '../opening'
 import type { SearchState } from '../searchState'
+import { at, watch } from '../watch'
 
 /** Moves for one order before the next is tried; grows slowly. */
 const MOVES_PER_ORDER = 1_000_000
@@ -161,22 +162,4 @@ function* excludeShorter(
   }
   const { found, moves } = step.value
   return { ...best, found: found ?? known, moves: best.moves + moves, proven: step.done === true, done: 1 }
-}
-
-function at(state: SearchState, effort: number, moves: number): SearchState {
-  return { ...state, moves, done: Math.min(0.99, moves / effort) }
-}
-
-/** Steps a search and reports its progress relative to the effort. */
-export function* watch<R extends { readonly moves: number }>(
-  state: SearchState,
-  effort: number,
-  search: Generator<{ readonly moves: number }, R>,
-): Generator<SearchState, R> {
-  let next = search.next()
-  while (!next.done) {
-    yield at(state, effort, state.moves + next.value.moves)
-    next = search.next()
-  }
-  return next.value
 }
