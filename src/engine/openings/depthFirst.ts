@@ -1,7 +1,7 @@
 import { DepthFirst } from '../kernel/assembly/shared/stepCodes'
 import type { FoundOpening } from './beam'
 import { startWithRoom } from './kernel'
-import { setPlainRules, writePlainBoard } from './plainBoard'
+import { boardBytes, setPlainRules, writePlainBoard } from './plainBoard'
 import type { Opening } from './opening'
 
 /** Limits of a depth-first search. */
@@ -36,7 +36,7 @@ export function* searchDepthFirst(
   limits: DepthFirstLimits,
 ): Generator<DepthFirstProgress, DepthFirstProgress> {
   const mostMoves = Math.min(limits.mostMoves ?? MOST_MOVES, MOST_MOVES)
-  const { exports, base } = startWithRoom((mostMoves + 2) * 128)
+  const { exports, base } = startWithRoom((mostMoves + 2) * boardBytes(opening))
   setPlainRules(exports, opening, {
     mostLaps: limits.mostLaps ?? NO_LIMIT,
     mostSown: limits.mostSown ?? NO_LIMIT,
