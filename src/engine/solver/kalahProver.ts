@@ -1,18 +1,16 @@
 import { seedsInPlay } from '../board/position'
 import crewBytes from '../kernel/assembly/solve-kalah-crew/entry.ts?wasm'
 import bytes from '../kernel/assembly/solve-kalah/entry.ts?wasm'
-import { Leftovers } from '../kernel/assembly/shared/endCodes'
 import { Work } from '../kernel/assembly/shared/stepCodes'
 import { waitBriefly, type CrewPlace } from '../kernel/crew'
 import { hasTrapped, instantiate } from '../kernel/instantiate'
-import { halvesOf, type KalahRules } from './kalahLike'
+import { halvesOf, setKalahRules, type KalahRules, type TakesKalahRules } from './kalahLike'
 import { createLemmas, type LemmaExports } from './lemmas'
 import type { MemoryPlan } from './memory'
 import type { Prover } from './prover'
 
 /** What assembly/solve-kalah/entry.ts exports. */
-interface SolverExports extends LemmaExports {
-  setRules(holes: number, again: number, capture: number, last: number, left: number, skip: number): void
+interface SolverExports extends LemmaExports, TakesKalahRules {
   layOut(tableSeeds: number, slotBits: number, keyBits: number, step: number, places: number): number
   growTables(positions: number): Work
   tablePositionsDone(): number
@@ -51,7 +49,7 @@ export function createKalahProver(
   lemmaNodes = LEMMA_NODES,
 ): Prover | null {
   const kernel = instantiate<SolverExports>(bytes)
-  setRules(kernel, rules)
+  setKalahRules(kernel, rules)
   if (!kernel.layOut(plan.tableSeeds, plan.slotBits, plan.keyBits, rules.step, 1)) return null
   return proverOf(kernel, rules, plan, lemmaNodes)
 }
@@ -63,7 +61,7 @@ export function* createCrewProver(
   { memory, places, leads, turn }: CrewPlace,
 ): Generator<void, CrewProver | null> {
   const kernel = instantiate<SolverExports>(crewBytes, memory)
-  setRules(kernel, rules)
+  setKalahRules(kernel, rules)
   // The first leader lists what all of them read; a turn may be over before a helper had time to join.
   const isFirst = leads && turn === 1
   for (; !isFirst && !kernel.isReady() && !kernel.isOver(turn); waitBriefly()) yield
@@ -77,17 +75,6 @@ export function* createCrewProver(
     },
     endTurn: (turn) => kernel.endTurn(turn),
   }
-}
-
-function setRules(kernel: SolverExports, rules: KalahRules): void {
-  kernel.setRules(
-    rules.holes,
-    Number(rules.moveAgain),
-    Number(rules.capture),
-    Number(rules.takeLast),
-    Leftovers[rules.leftovers],
-    Number(rules.skipOrigin),
-  )
 }
 
 function proverOf(kernel: SolverExports, rules: KalahRules, plan: MemoryPlan, lemmaNodes: number): Prover {

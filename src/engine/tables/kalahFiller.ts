@@ -1,18 +1,16 @@
 import crewBytes from '../kernel/assembly/solve-kalah-crew/entry.ts?wasm'
 import bytes from '../kernel/assembly/solve-kalah/entry.ts?wasm'
-import { Leftovers } from '../kernel/assembly/shared/endCodes'
 import { Work } from '../kernel/assembly/shared/stepCodes'
 import { waitBriefly, type CrewPlace } from '../kernel/crew'
 import { instantiate } from '../kernel/instantiate'
-import { kalahRulesOf, type KalahRules } from '../solver/kalahLike'
+import { kalahRulesOf, setKalahRules, type KalahRules, type TakesKalahRules } from '../solver/kalahLike'
 import { positionsUpTo } from '../solver/memory'
 import type { Variant } from '../variant/variant'
 import type { CrewFiller, LayerFiller } from './layerFiller'
 
 /** What assembly/solve-kalah/entry.ts exports for tables. */
-interface KalahTableExports {
+interface KalahTableExports extends TakesKalahRules {
   readonly memory: WebAssembly.Memory
-  setRules(holes: number, again: number, capture: number, last: number, left: number, skip: number): void
   layOut(tableSeeds: number, slotBits: number, keyBits: number, step: number, places: number): number
   tablesAt(): number
   resumeTables(seeds: number): void
@@ -63,14 +61,7 @@ export function* createKalahCrew(
 }
 
 function layOut(kernel: KalahTableExports, rules: KalahRules, seeds: number, places: number): boolean {
-  kernel.setRules(
-    rules.holes,
-    Number(rules.moveAgain),
-    Number(rules.capture),
-    Number(rules.takeLast),
-    Leftovers[rules.leftovers],
-    Number(rules.skipOrigin),
-  )
+  setKalahRules(kernel, rules)
   return kernel.layOut(seeds, SLOT_BITS, 2 * SLOT_BITS, rules.step, places) !== 0
 }
 
