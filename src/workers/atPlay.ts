@@ -1,6 +1,7 @@
 import type { Progress } from '../engine/experiments/contract/experiment'
 import { decideUnproven, type UnprovenPlayer } from '../engine/players/decideUnproven'
-import { type Evaluation, estimateMoves as estimatesOf } from '../engine/review/estimateMoves'
+import type { Evaluation } from '../engine/kernel/kernel'
+import { estimateMoves as estimatesOf } from '../engine/review/estimateMoves'
 import type { Choice, Game } from '../engine/rules/game'
 import { through } from '../engine/solver/through'
 import type { Made } from '../engine/strategies/follow'

@@ -34,8 +34,9 @@ export interface Decision {
 }
 
 /** Values of all legal moves for the mover, as the mover's seeds minus the other's at the end or at the horizon. */
-interface MoveValues {
+export interface Evaluation {
   readonly moves: readonly { readonly choice: Choice; readonly value: number }[]
+  /** `exact`: proven values at the end of the round. `estimate`: a bounded search; say so beside the numbers. */
   readonly quality: 'exact' | 'estimate'
 }
 
@@ -50,7 +51,7 @@ export interface Kernel {
   /** Lets an agent choose in a game in progress; the same seed gives the same choice. */
   chooseMove(game: Game, agent: Agent | Learned, seed: number): Generator<void, Decision>
   /** Values every legal move of the mover by a search of this many moves. */
-  evaluate(game: Game, nodes: number): Generator<void, MoveValues>
+  evaluate(game: Game, nodes: number): Generator<void, Evaluation>
 }
 
 /**

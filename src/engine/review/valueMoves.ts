@@ -3,7 +3,8 @@ import type { Prover } from '../solver/prover'
 import { solvability } from '../solver/solvable'
 import { createProver, solve } from '../solver/solve'
 import type { Variant } from '../variant/variant'
-import { estimateMoves, type Evaluation, LOOK } from './estimateMoves'
+import type { Evaluation } from '../kernel/kernel'
+import { estimateMoves, LOOK } from './estimateMoves'
 import { isProvable, PROOF_MEMORY, tabledValues } from './provable'
 
 /** Positions that a proof may visit before the search is used instead; about two seconds. */

@@ -1,7 +1,7 @@
 import { computed, onScopeDispose, proxyRefs, shallowRef, toValue, watch, type MaybeRefOrGetter } from 'vue'
 import type { Choice, Game } from '../../../engine/rules/game'
 import type { Variant } from '../../../engine/variant/variant'
-import type { Evaluation } from '../../../engine/review/estimateMoves'
+import type { Evaluation } from '../../../engine/kernel/kernel'
 import { duration, message, type Text } from '../../../locales/message'
 import { say } from '../../locales/i18n'
 import { useGameEngine } from '../gameEngine'
