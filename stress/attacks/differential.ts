@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { isDeepStrictEqual } from 'node:util'
 import { createReplay } from '../../src/engine/kernel/replay'
-import type { Choice } from '../../src/engine/rules/game'
+import type { Choice } from '../../src/engine/board/choice'
 import { legal } from '../../src/engine/rules/legal'
 import { start } from '../../src/engine/rules/match'
 import { play } from '../../src/engine/rules/play'

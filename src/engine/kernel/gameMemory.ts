@@ -1,8 +1,8 @@
-import { wayOf, waysFrom, type Way } from '../board/choice'
+import { wayOf, waysFrom, type Choice, type Way } from '../board/choice'
 import { storeOf, type Claims, type Past, type Position, type Side, type Slot } from '../board/position'
 import { keepsPast } from '../variant/support/consequences'
 import type { Variant } from '../variant/variant'
-import type { Choice, Game, Hand } from '../rules/game'
+import type { Game, Hand } from '../rules/game'
 import { positionOfKey } from '../rules/ends/repetition'
 import type { MatchEnd, RoundEnd } from '../rules/step'
 import {

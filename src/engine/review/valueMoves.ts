@@ -1,4 +1,5 @@
-import type { Choice, Game } from '../rules/game'
+import type { Choice } from '../board/choice'
+import type { Game } from '../rules/game'
 import type { Prover } from '../solver/prover'
 import { solvability } from '../solver/solvable'
 import { createProver, solve } from '../solver/solve'

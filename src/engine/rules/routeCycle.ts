@@ -1,6 +1,6 @@
 import { holeOf, rowOf, type Position, type Side, type Slot } from '../board/position'
 import type { Variant } from '../variant/variant'
-import type { Way } from './game'
+import type { Way } from '../board/choice'
 import { routeOf } from './route'
 
 /** A player's route as the congkak paper draws it: a directed cycle whose vertices are weighted by their seeds. */

@@ -4,7 +4,7 @@ import { closesHoles } from '../variant/support/consequences'
 import type { Variant } from '../variant/variant'
 import { captureSlot, takeTo } from './captures/captor'
 import { isCaptureCount } from './captures/counts'
-import type { Way } from './game'
+import type { Way } from '../board/choice'
 import { captorInPassing } from './laps/passing'
 import { routeOf } from './route'
 

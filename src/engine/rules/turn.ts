@@ -14,8 +14,6 @@ import { locksHoles, mayCapture, pastOf } from './laps/past'
 import { routeOf } from './route'
 import { restingPlace, sow, type Lap, type Shift } from './sow'
 
-export type { LapEnd } from './lapEnd'
-
 /** A lap of a move, with what was taken before it and the effect of its last seed. */
 export interface LapOfMove extends Lap {
   readonly before: TakenBefore | null

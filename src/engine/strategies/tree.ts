@@ -1,6 +1,7 @@
 import { formatChoice, formatPosition } from '../board/notation'
 import type { Side } from '../board/position'
-import type { Choice, Game } from '../rules/game'
+import type { Choice } from '../board/choice'
+import type { Game } from '../rules/game'
 import { legal } from '../rules/legal'
 import { start } from '../rules/match'
 import { after } from '../solver/oneRound'

@@ -1,5 +1,6 @@
 import { seedsInPlay } from '../board/position'
-import type { Choice, Game } from '../rules/game'
+import type { Choice } from '../board/choice'
+import type { Game } from '../rules/game'
 import { isStopped } from '../rules/ends/leftovers'
 import { legal } from '../rules/legal'
 import { after } from '../solver/oneRound'

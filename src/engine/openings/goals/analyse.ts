@@ -1,5 +1,5 @@
 import { holesOf, isStore, rowOf, seedsInPlay, slotOf, storeOf, type Position } from '../../board/position'
-import type { Choice, Way } from '../../rules/game'
+import type { Choice, Way } from '../../board/choice'
 import { sowable } from '../../rules/choices/liftable'
 import { move, type Move } from '../../rules/turn'
 import type { Variant } from '../../variant/variant'

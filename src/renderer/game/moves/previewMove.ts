@@ -1,5 +1,6 @@
 import { holeOf, isStore, rowOf, storeOf, type Side, type Slot } from '../../../engine/board/position'
-import type { Choice, Game } from '../../../engine/rules/game'
+import type { Choice } from '../../../engine/board/choice'
+import type { Game } from '../../../engine/rules/game'
 import { play } from '../../../engine/rules/play'
 import type { Step } from '../../../engine/rules/step'
 import type { Variant } from '../../../engine/variant/variant'

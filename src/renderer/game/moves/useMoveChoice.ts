@@ -1,6 +1,6 @@
 import { computed, proxyRefs, shallowRef } from 'vue'
 import { holeOf, rowOf, slotOf, type Slot } from '../../../engine/board/position'
-import type { Choice } from '../../../engine/rules/game'
+import type { Choice } from '../../../engine/board/choice'
 import { message, type Text } from '../../../locales/message'
 import { useNotices } from '../../ui/notices'
 import type { GameStore } from '../gameStore'

@@ -1,5 +1,6 @@
 import { computed, onScopeDispose, proxyRefs, shallowRef, toValue, watch, type MaybeRefOrGetter } from 'vue'
-import type { Choice, Game } from '../../../engine/rules/game'
+import type { Choice } from '../../../engine/board/choice'
+import type { Game } from '../../../engine/rules/game'
 import type { Variant } from '../../../engine/variant/variant'
 import type { Evaluation } from '../../../engine/kernel/kernel'
 import { duration, message, type Text } from '../../../locales/message'
