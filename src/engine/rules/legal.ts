@@ -27,6 +27,8 @@ export function legal(variant: Variant, game: Game): readonly Choice[] {
       return sowable(variant, game.position)
     case 'play':
       return legalChoices(variant, game.position)
+    default:
+      return assertNever(game.phase)
   }
 }
 

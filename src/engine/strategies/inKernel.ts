@@ -1,5 +1,6 @@
 import type { KernelStrategy } from '../kernel/seat'
 import { storeHand } from '../rules/route'
+import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
 import { numberOf } from './recommend'
 import type { Rule, Strategy } from './strategy'
@@ -30,7 +31,14 @@ function numberWith(variant: Variant, rule: Rule): number {
     case 'mirror':
       // There the number of seeds, not the player, decides the direction.
       return variant.sow.direction === 'byParity' ? 1 : 0
-    default:
+    case 'endInStore':
+    case 'capture':
+    case 'captureMost':
+    case 'defend':
+    case 'captureOrDefend':
+    case 'any':
       return 0
+    default:
+      return assertNever(rule)
   }
 }
