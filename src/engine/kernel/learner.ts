@@ -22,7 +22,6 @@ interface NetExports extends TakesRules, HoldsGame {
   tangent(x: number): number
   evaluate(): number
   evaluateView(): number
-  evaluateOften(times: number): number
   gradientOf(target: number): number
   beginLesson(
     seed: number,

@@ -54,17 +54,6 @@ export function evaluateView(): f32 {
   return valueOfView(VIEW)
 }
 
-/** Values the view this many times, to measure speed; returns the sum. */
-export function evaluateOften(times: i32): f32 {
-  useNetwork(learner())
-  let sum: f32 = 0
-  for (let i = 0; i < times; i++) {
-    store<u8>(VIEW, u8(i & 3))
-    sum += valueOfView(VIEW)
-  }
-  return sum
-}
-
 /** Clears the gradients, adds that of the view with a target, and returns the loss. */
 export function gradientOf(target: f32): f32 {
   useNetwork(learner())
