@@ -56,7 +56,6 @@ export interface Exports {
   depthFirst(budget: number): DepthFirst
   readonly DEPTH_FIRST_LINE: Address
   readonly depthFirstLength: Address
-  readonly depthFirstBurden: Address
   readonly depthFirstLeft: Address
   readonly depthFirstMoves: { readonly value: bigint }
   siftFrom(length: number): void
@@ -76,7 +75,6 @@ export interface Exports {
   unsowCaptures(end: number, across: number, fewest: number): void
   readonly listed: { readonly value: bigint }
   readonly winLeft: Address
-  readonly winBurden: Address
   readonly winParent: Address
   readonly winMove: Address
   readonly moves: { readonly value: bigint }

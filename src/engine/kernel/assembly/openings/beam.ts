@@ -31,7 +31,7 @@ let threshold: u32 = 0
 
 /** The best win of the layer: fewest seeds left, then least burden; the parent's place in the layer, the hole. */
 export let winLeft: i32 = i32.MAX_VALUE
-export let winBurden: i32 = i32.MAX_VALUE
+let winBurden: i32 = i32.MAX_VALUE
 export let winParent: u32 = 0
 export let winMove: i32 = -1
 /** Moves played so far. */

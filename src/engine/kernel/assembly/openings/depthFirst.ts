@@ -14,9 +14,8 @@ let depth: i32 = -1
 let mostBurden: i32 = 0
 let salt: u32 = 0
 
-/** Length, long moves and seeds left of the best win so far, and the moves played. */
+/** Length and seeds left of the best win so far, and the moves played. */
 export let depthFirstLength: i32 = 0
-export let depthFirstBurden: i32 = 0
 export let depthFirstLeft: i32 = 0
 export let depthFirstMoves: u64 = 0
 
@@ -52,7 +51,6 @@ function holeAt(depth: i32, turn: i32): i32 {
 
 function keepWin(board: usize): void {
   depthFirstLength = depth + 1
-  depthFirstBurden = burdenOf(board)
   depthFirstLeft = 0
   for (let place = 0; place <= 2 * holes; place++) if (place != holes) depthFirstLeft += seedsAt(board, place)
   for (let i = 0; i <= depth; i++) store<u8>(DEPTH_FIRST_LINE + i, u8(holeAt(i, load<u8>(tried + i) - 1)))

@@ -21,8 +21,8 @@ export const OVER: i32 = 1
 export const AGAIN: i32 = 2
 
 /** Laps and seeds sown of the last move. */
-export let laps: i32 = 0
-export let sown: i32 = 0
+let laps: i32 = 0
+let sown: i32 = 0
 
 /** Sets the rules of the turn. */
 export function setRules(
