@@ -13,7 +13,7 @@ export const LEAD: usize = 120
 
 let counts: i32 = 0
 /** Bytes of a row of the first layer, and of all rows of a hole. */
-export let rowSize: i32 = 0
+let rowSize: i32 = 0
 let holeSize: i32 = 0
 /** Units of both hidden layers. */
 export let first: i32 = 0
