@@ -29,11 +29,6 @@ export interface Move {
   readonly after: Position
 }
 
-/** Puts the seeds of these slots into the side's store. */
-export function takeAll(position: Position, from: readonly Slot[], store: Slot): Position {
-  return takeTo(position, from, store)
-}
-
 /** Plays a choice of the player to move up to where the next choice would be made; `after.toMove` is unchanged. */
 export function move(variant: Variant, position: Position, choice: Choice): Move {
   const gift = giftFrom(variant, position, choice.hole)
