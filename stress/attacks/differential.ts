@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { isDeepStrictEqual } from 'node:util'
-import { createReplay } from '../../src/engine/kernel/replay'
+import { createReplay } from '../../tests/support/replay'
 import type { Choice } from '../../src/engine/board/choice'
 import { legal } from '../../src/engine/rules/legal'
 import { start } from '../../src/engine/rules/match'
