@@ -18,6 +18,10 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportDefaultDeclaration', message: 'Name your exports.' },
+        {
+          selector: 'SpreadElement > :matches(ObjectExpression, ArrayExpression)',
+          message: 'Write the members themselves.',
+        },
       ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-explicit-any': 'error',

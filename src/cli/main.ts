@@ -25,11 +25,38 @@ const FILES = import.meta.glob<CommandFile>(
 
 /** The order in which the help lists the commands. */
 const ORDER = [
-  ...['variants', 'play', 'review'],
-  ...['simulate', 'matrix', 'ladder', 'train', 'skill-curve', 'compare', 'survey', 'rounds', 'merge'],
-  ...['openings', 'solve', 'values', 'tree', 'sweep', 'check-strategy', 'layouts', 'tables'],
-  ...['run', 'plan', 'part', 'status', 'queue', 'work'],
-  ...['reproduce', 'bench'],
+  'variants',
+  'play',
+  'review',
+
+  'simulate',
+  'matrix',
+  'ladder',
+  'train',
+  'skill-curve',
+  'compare',
+  'survey',
+  'rounds',
+  'merge',
+
+  'openings',
+  'solve',
+  'values',
+  'tree',
+  'sweep',
+  'check-strategy',
+  'layouts',
+  'tables',
+
+  'run',
+  'plan',
+  'part',
+  'status',
+  'queue',
+  'work',
+
+  'reproduce',
+  'bench',
 ]
 
 /** Runs one command, or lists all commands if none is named; sets the exit code as documented in the help. */

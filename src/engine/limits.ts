@@ -26,3 +26,25 @@ export enum Endless {
   /** Rounds of a match. */
   rounds = 1000,
 }
+
+/** How large a network can be. */
+// @inline
+export enum NetworkLimit {
+  /** The largest number of seeds in a hole that is distinguished. */
+  counts = 47,
+  /** Units of a hidden layer; always a multiple of `unitStep`. */
+  units = 64,
+  unitStep = 16,
+  /** Bytes of a record: 40 holes of 51 rows and both layers at their widest. */
+  size = 548864,
+}
+
+/** Rows of a hole after those of its counts: claimed by the mover, claimed by the other, burnt. */
+// @inline
+export enum HoleRow {
+  claimed = 1,
+  claimedByOther = 2,
+  burnt = 3,
+  /** Rows besides that of no seeds and one per count. */
+  more = 3,
+}

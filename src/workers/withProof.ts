@@ -1,8 +1,9 @@
 import type { Progress } from '../engine/experiments/contract/experiment'
 import { decide } from '../engine/players/decide'
-import type { Evaluation } from '../engine/review/estimateMoves'
+import type { Evaluation } from '../engine/kernel/kernel'
 import { valueMoves as valuesOf } from '../engine/review/valueMoves'
-import type { Choice, Game } from '../engine/rules/game'
+import type { Choice } from '../engine/board/choice'
+import type { Game } from '../engine/rules/game'
 import { through } from '../engine/solver/through'
 import type { Variant } from '../engine/variant/variant'
 

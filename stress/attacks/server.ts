@@ -11,32 +11,26 @@ const SLOW_PER_CASE = 20
 const PATIENCE_MS = 4_000
 const SECRET = 'this must never be served'
 const PATHS = [
-  ...[
-    '/',
-    '/index.html',
-    '/assets/a.js',
-    '/none',
-    '//',
-    '/./index.html',
-    '/%00',
-    '/%zz',
-    '/index.html%00.js',
-  ],
-  ...[
-    '/../secret.txt',
-    '/..%2fsecret.txt',
-    '/%2e%2e/secret.txt',
-    '/..\\secret.txt',
-    '/assets/../../secret.txt',
-  ],
-  ...[
-    '/....//secret.txt',
-    '/%252e%252e/secret.txt',
-    '/C:/secret.txt',
-    'http://x/../secret.txt',
-    '*',
-    `/${'a'.repeat(20_000)}`,
-  ],
+  '/',
+  '/index.html',
+  '/assets/a.js',
+  '/none',
+  '//',
+  '/./index.html',
+  '/%00',
+  '/%zz',
+  '/index.html%00.js',
+  '/../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/..\\secret.txt',
+  '/assets/../../secret.txt',
+  '/....//secret.txt',
+  '/%252e%252e/secret.txt',
+  '/C:/secret.txt',
+  'http://x/../secret.txt',
+  '*',
+  `/${'a'.repeat(20_000)}`,
 ]
 const HOSTS = ['127.0.0.1', 'localhost', '127.0.0.1:1', 'evil.example', '', '127.0.0.1.evil.example', '[::1]']
 

@@ -18,9 +18,29 @@ const STRANGE_TEXTS = [
   '[[',
 ]
 const STRANGE_VALUES: readonly unknown[] = [
-  ...[null, true, false, 0, -1, 1.5, 1e300, -1e300, 2 ** 31, 2 ** 53, Number.MIN_VALUE],
-  ...['', 'x', '__proto__', 'constructor', '\0', 'x'.repeat(5000)],
-  ...[[], {}, [[]], [null], { length: 3 }, { toString: 1 }],
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  1e300,
+  -1e300,
+  2 ** 31,
+  2 ** 53,
+  Number.MIN_VALUE,
+  '',
+  'x',
+  '__proto__',
+  'constructor',
+  '\0',
+  'x'.repeat(5000),
+  [],
+  {},
+  [[]],
+  [null],
+  { length: 3 },
+  { toString: 1 },
 ]
 
 /** A text with something in it cut, repeated, replaced or put in. */

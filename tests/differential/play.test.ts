@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import { createReplay } from '../../src/engine/kernel/replay'
+import { createReplay } from '../support/replay'
 import { legal } from '../../src/engine/rules/legal'
 import { start } from '../../src/engine/rules/match'
 import type { Variant } from '../../src/engine/variant/variant'

@@ -35,8 +35,12 @@ const kalahLike = variants({ maxHoles: 4, maxSeedsPerHole: 3 }).map((drawn): Var
     },
     turn: {
       ...variant.turn,
-      ...{ lastInOpponents: 'nothing', lastOnSingle: 'nothing', lastHole: 'nothing', captures: 'one' },
-      ...{ grandSlam: 'allowed', mustFeed: 'no' },
+      lastInOpponents: 'nothing',
+      lastOnSingle: 'nothing',
+      lastHole: 'nothing',
+      captures: 'one',
+      grandSlam: 'allowed',
+      mustFeed: 'no',
     },
     end: {
       ...variant.end,

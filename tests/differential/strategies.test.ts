@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import { createKernel } from '../../src/engine/kernel/kernel'
 import type { GameTable } from '../../src/engine/kernel/gameTable'
-import { byTheRules } from '../../src/engine/players/playStretch'
+import { playByRules } from '../../src/engine/players/playStretch'
 import type { Player } from '../../src/engine/players/player'
 import { type GameRow, rowsOf } from '../../src/engine/simulation/gameRows'
 import { STRATEGIES } from '../../src/engine/strategies/catalogue'
@@ -50,7 +50,7 @@ function compare(variant: Variant, strategy: Strategy, other: Player, seed: numb
   const stretch = { from: 0, to: games }
   const ours = rowsIn(createKernel(variant).playGames({ first, second, seed, ...stretch }))
   const bout = { variant, first: '', second: '', seed }
-  const truth = rowsIn(byTheRules(bout, stretch, { south, north: other }))
+  const truth = rowsIn(playByRules(bout, stretch, { south, north: other }))
   if (!isDeepStrictEqual(ours, truth)) {
     expect(ours, JSON.stringify({ variant, strategy, other, seed })).toEqual(truth)
   }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { playBatchLine, type BatchAnswer } from '../../src/cli/batch/batchGame'
-import { createReplay } from '../../src/engine/kernel/replay'
+import { createReplay } from '../support/replay'
 import type { Choice } from '../../src/engine/board/choice'
 import { otherSide } from '../../src/engine/board/position'
 import { legal } from '../../src/engine/rules/legal'

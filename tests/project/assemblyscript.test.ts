@@ -26,11 +26,11 @@ const PROGRAMS = [
   'tables-crew',
 ]
 
-/** A copy of the engine: the programs also read its limits. */
+/** A copy of the engine: the programs also read its limits and purposes. */
 const engine = mkdtempSync(join(tmpdir(), 'lumbung-assembly-'))
 const copy = join(engine, 'kernel', 'assembly')
 cpSync(ASSEMBLY, copy, { recursive: true })
-cpSync('src/engine/limits.ts', join(engine, 'limits.ts'))
+for (const file of ['limits.ts', 'purpose.ts']) cpSync(join('src/engine', file), join(engine, file))
 afterAll(() => rmSync(engine, { recursive: true, force: true }))
 
 test('compiled programs are kept in the project, not in the folder from which the command line is started', () => {

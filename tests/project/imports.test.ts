@@ -49,10 +49,10 @@ const ENGINE_ORDER = [
   'publish',
 ]
 
-/** The limits of boards and play, which the whole engine reads. */
-const LIMITS = join('engine', 'limits')
+/** The limits of boards and play and the purposes of random numbers, which the whole engine reads. */
+const READ_BY_ALL = [join('engine', 'limits'), join('engine', 'purpose')]
 
-/** What each part of the AssemblyScript may import from, besides itself and the limits; a program never imports another. */
+/** What each part of the AssemblyScript may import from, besides itself and those; a program never imports another. */
 const ASSEMBLY_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   memory: [],
@@ -140,7 +140,7 @@ test('the AssemblyScript imports one way: memory, random, threads < rules < netw
   expect(inside.length).toBeGreaterThan(100)
   const wrong = inside.filter(({ from, to }) => {
     const [part, target] = [assemblyPartOf(from), assemblyPartOf(to)]
-    return part !== target && target !== LIMITS && !ASSEMBLY_MAY_IMPORT[part]?.includes(target)
+    return part !== target && !READ_BY_ALL.includes(target) && !ASSEMBLY_MAY_IMPORT[part]?.includes(target)
   })
   expect(wrong.map(words)).toEqual([])
 })
@@ -153,7 +153,8 @@ test('TypeScript imports whole programs from the AssemblyScript, and what is sha
 
 test('what both languages read is enums and nothing else', () => {
   const folder = join(SRC, ASSEMBLY, 'shared')
-  for (const file of [...readdirSync(folder).map((name) => join(folder, name)), join(SRC, `${LIMITS}.ts`)]) {
+  const shared = readdirSync(folder).map((name) => join(folder, name))
+  for (const file of [...shared, ...READ_BY_ALL.map((path) => join(SRC, `${path}.ts`))]) {
     const code = readFileSync(file, 'utf8').replace(/\/\*\*.*?\*\/|\/\/.*/gs, '')
     expect(code.replace(/export enum \w+ \{[^}]*\}/g, '').trim(), file).toBe('')
   }

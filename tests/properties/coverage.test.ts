@@ -12,8 +12,13 @@ const CHOICES = [
   ...FIELDS.flatMap((field) =>
     field.kind === 'choice' ? field.choices.map((word) => `${field.path}=${word}`) : [],
   ),
-  ...['start.layout=even', 'start.layout=hole by hole', 'start.layout=with seeds in stores'],
-  ...['end.quietMoves=0', 'end.quietMoves=some', 'turn.captureCounts=one', 'turn.captureCounts=several'],
+  'start.layout=even',
+  'start.layout=hole by hole',
+  'start.layout=with seeds in stores',
+  'end.quietMoves=0',
+  'end.quietMoves=some',
+  'turn.captureCounts=one',
+  'turn.captureCounts=several',
 ]
 
 const STEPS: Record<Step['kind'], true> = {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { namesWays, waysFrom, waysOf } from '../../src/engine/board/choice'
-import type { Choice } from '../../src/engine/rules/game'
+import { namesWays, waysFrom, waysOf, type Choice } from '../../src/engine/board/choice'
 import { legal } from '../../src/engine/rules/legal'
 import { play } from '../../src/engine/rules/play'
 import type { Variant } from '../../src/engine/variant/variant'

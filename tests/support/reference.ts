@@ -1,5 +1,6 @@
 import { storeOf, type Side } from '../../src/engine/board/position'
-import type { Choice, Game } from '../../src/engine/rules/game'
+import type { Choice } from '../../src/engine/board/choice'
+import type { Game } from '../../src/engine/rules/game'
 import { legal } from '../../src/engine/rules/legal'
 import { play } from '../../src/engine/rules/play'
 import type { Variant } from '../../src/engine/variant/variant'

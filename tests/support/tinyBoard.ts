@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatPosition, parsePosition, parseRecord } from '../../src/engine/board/notation'
 import { holesOf, type Position } from '../../src/engine/board/position'
-import { createReplay } from '../../src/engine/kernel/replay'
+import { createReplay } from './replay'
 import type { Game } from '../../src/engine/rules/game'
 import { replay } from '../../src/engine/rules/replay'
 import { findPreset } from '../../src/engine/variant/catalogue'

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { findPreset } from '../../engine/variant/catalogue'
-import { hasChangedRules } from '../../engine/variant/catalogue/changedRules'
+import { hasChangedRules } from '../../engine/variant/catalogue/closestPreset'
 import { FAMILIES } from '../../engine/variant/catalogue/families'
 import { findPresets, regionsNamed, type PresetFilter } from '../../engine/variant/catalogue/findPresets'
 import { MECHANISMS, mechanismsOf } from '../../engine/variant/catalogue/mechanisms'

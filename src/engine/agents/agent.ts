@@ -43,7 +43,7 @@ type AgentProblem =
     }
 
 /** The number that an agent's name may have: what it counts, its limits, and its default. */
-interface AgentParameter {
+export interface AgentParameter {
   readonly counts: Message
   readonly min: number
   readonly max: number
@@ -61,7 +61,10 @@ interface AgentKind {
 
 /** The moves that a player who looks some turns ahead may try for one choice. */
 export const SEARCH_BUDGET: AgentParameter = {
-  ...{ counts: message('players.maximalNumber'), min: 1, max: 100_000_000, usual: 200_000 },
+  counts: message('players.maximalNumber'),
+  min: 1,
+  max: 100_000_000,
+  usual: 200_000,
 }
 
 /** Every kind of agent, in the order forms show them. */
@@ -131,12 +134,18 @@ function refuseUnknown(got: string): Result<never, AgentProblem> {
 function readNumber(
   agent: string,
   text: string | undefined,
-  { min, max, usual }: AgentParameter,
+  parameter: AgentParameter,
 ): Result<number, AgentProblem> {
-  if (text === undefined) return ok(usual)
-  const value = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN
-  if (value >= min && value <= max) return ok(value)
-  return refuse({ code: 'numberOutOfRange', agent, min, max, got: text })
+  const value = numberWithin(text, parameter)
+  if (value !== null) return ok(value)
+  const { min, max } = parameter
+  return refuse({ code: 'numberOutOfRange', agent, min, max, got: text ?? '' })
+}
+
+/** The number in a player's name, or the usual one if the name has none; null if it is not within the bounds. */
+export function numberWithin(text: string | undefined, { min, max, usual }: AgentParameter): number | null {
+  const value = text === undefined ? usual : /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN
+  return value >= min && value <= max ? value : null
 }
 
 /** The usual budget is not written, so that a player has one name. */
@@ -191,7 +200,7 @@ export function describeAgentProblem(problem: AgentProblem): Message {
   }
 }
 
-/** The moves that an agent may try for one choice if its name does not say so; 0 if they are not limited that way. */
+/** The moves that an agent may try for one choice; 0 if it has no such limit. */
 export function budgetOf(agent: Agent): number {
   return agent.kind === 'minimax' ? (agent.nodes ?? SEARCH_BUDGET.usual) : 0
 }

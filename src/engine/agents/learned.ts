@@ -1,6 +1,6 @@
 import { list, message, type Message, type Text } from '../../locales/message'
 import { ok, refuse, type Result } from '../result'
-import { SEARCH_BUDGET, withinBudget } from './agent'
+import { numberWithin, SEARCH_BUDGET, withinBudget, type AgentParameter } from './agent'
 import type { Network } from './network'
 
 /** A player with a network: it plays the move whose position it values most, or searches with it. */
@@ -91,10 +91,11 @@ export function parseLearned(text: string): Result<Learned, Text> {
 function readNumber(
   player: string,
   text: string | undefined,
-  { min, max, usual }: { readonly min: number; readonly max: number; readonly usual: number },
+  parameter: AgentParameter,
 ): Result<number, Text> {
-  const value = text === undefined ? usual : /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
-  if (value >= min && value <= max) return ok(value)
+  const value = numberWithin(text, parameter)
+  if (value !== null) return ok(value)
+  const { min, max } = parameter
   return refuse(message('players.outOfRange', { player, min: `${min}`, max: `${max}`, got: text ?? '' }))
 }
 

@@ -1,3 +1,4 @@
+import { HoleRow } from '../limits'
 import type { Variant } from '../variant/variant'
 
 /** How large the layers of a network are. */
@@ -17,8 +18,8 @@ export interface Network {
   readonly weights: Float32Array
 }
 
-/** Rows of a hole besides those of its counts: none, claimed by the mover, by the other, burnt. */
-const MORE_ROWS = 4
+/** Rows of a hole besides those of its counts: the row of no seeds, and those of claimed and burnt holes. */
+const MORE_ROWS = 1 + HoleRow.more
 
 /** How many weights a network of a shape has on a board with this many holes per side. */
 export function weightCount({ counts, first, second }: NetworkShape, holes: number): number {

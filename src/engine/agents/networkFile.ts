@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { fromBase64, toBase64 } from '../base64'
 import { checksumOf } from '../checksum'
 import { message, type Text } from '../../locales/message'
+import { NetworkLimit } from '../limits'
 import { ok, refuse, type Result } from '../result'
 import type { Variant } from '../variant/variant'
 import { parseVariant } from '../variant/parse'
@@ -22,10 +23,14 @@ export interface NetworkFile {
 
 const FORMAT = 'lumbung-player'
 const SCHEMA = 1
-const MOST_UNITS = 64
-const MOST_COUNTS = 47
 
-const units = v.pipe(v.number(), v.integer(), v.minValue(16), v.maxValue(MOST_UNITS), v.multipleOf(16))
+const units = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(NetworkLimit.unitStep),
+  v.maxValue(NetworkLimit.units),
+  v.multipleOf(NetworkLimit.unitStep),
+)
 
 const FILE_SHAPE = v.object({
   format: v.literal(FORMAT),
@@ -33,7 +38,7 @@ const FILE_SHAPE = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,59}$/)),
   variant: v.unknown(),
   shape: v.object({
-    counts: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_COUNTS)),
+    counts: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(NetworkLimit.counts)),
     first: units,
     second: units,
   }),

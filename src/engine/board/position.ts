@@ -62,8 +62,8 @@ export function storeOf(n: number, side: Side): Slot {
   return side === 'south' ? n : 2 * n + 1
 }
 
-/** The side a slot belongs to. */
-export function sideOf(n: number, slot: Slot): Side {
+/** The side whose row a slot is in, stores included. */
+export function rowOf(n: number, slot: Slot): Side {
   return slot <= n ? 'south' : 'north'
 }
 
@@ -73,7 +73,7 @@ export function ownerOf(position: Position, slot: Slot): Side {
   const won = position.won ?? 0
   if (won > 0 && slot > n && slot <= n + won) return 'south'
   if (won < 0 && slot < -won) return 'north'
-  return sideOf(n, slot)
+  return rowOf(n, slot)
 }
 
 /** The numbers of a player's holes: 1…n, without those lost at the left, and further for those won in the other row. */

@@ -31,9 +31,10 @@ export function shareMemory(bytes: number, places: number): WebAssembly.Memory |
 }
 
 /** Waits a millisecond for others of the crew, without keeping a core busy. */
-export function nap(): void {
-  bed ??= new Int32Array(new SharedArrayBuffer(4))
-  Atomics.wait(bed, 0, 0, 1)
+export function waitBriefly(): void {
+  neverNotified ??= new Int32Array(new SharedArrayBuffer(4))
+  // Atomics.wait on a cell that nobody notifies: a sleep of one millisecond.
+  Atomics.wait(neverNotified, 0, 0, 1)
 }
 
-let bed: Int32Array<SharedArrayBuffer> | undefined
+let neverNotified: Int32Array<SharedArrayBuffer> | undefined

@@ -1,8 +1,9 @@
-import { wayOf, waysFrom, type Way } from '../board/choice'
+import { wayOf, waysFrom, type Choice, type Way } from '../board/choice'
 import { storeOf, type Claims, type Past, type Position, type Side, type Slot } from '../board/position'
 import { keepsPast } from '../variant/support/consequences'
 import type { Variant } from '../variant/variant'
-import type { Choice, Game, Hand } from '../rules/game'
+import type { Game, Hand } from '../rules/game'
+import { positionOfKey } from '../rules/ends/repetition'
 import type { MatchEnd, RoundEnd } from '../rules/step'
 import {
   End,
@@ -176,12 +177,11 @@ function writeHand(view: DataView, at: number, hand: Hand): void {
   view.setUint16(at + HandRecord.left, hand.left, true)
 }
 
-/** The keys of rules/ends/repetition.ts read `south:1,2,3`. */
 function writeSeen(kernel: HoldsGame, key: string): void {
-  const [side, seeds = ''] = key.split(':')
+  const { seeds, toMove } = positionOfKey(key)
   const view = new DataView(kernel.memory.buffer, kernel.SCRATCH.value)
-  writeSeeds(view, seeds.split(',').map(Number))
-  view.setUint8(GameRecord.toMove, SIDES.indexOf(side as Side))
+  writeSeeds(view, seeds)
+  view.setUint8(GameRecord.toMove, SIDES.indexOf(toMove))
   kernel.recall(kernel.SCRATCH.value)
 }
 

@@ -1,5 +1,6 @@
 import type { Variant } from '../variant/variant'
 import bytes from './assembly/batch/entry.ts?wasm'
+import type { Valuing } from './assembly/shared/stepCodes'
 import type { Path } from './codes'
 import { giveRules, instantiate, type Address, type HoldsGame, type TakesRules } from './instantiate'
 
@@ -33,7 +34,7 @@ export interface GamesExports extends TakesRules, HoldsGame {
   readonly AGENTS: Address
   readonly STRATEGIES: Address
   /** The game of a series that is in progress. */
-  readonly TABLE_GAME: Address
+  readonly SERIES_GAME: Address
   /** Whether the last choice was made after its nodes ran out. */
   readonly ranOut: Address
   /** Moves that the last choice tried. */
@@ -46,7 +47,7 @@ export interface GamesExports extends TakesRules, HoldsGame {
   beginChoice(game: number, seed: number, index: number): void
   advanceChoice(budget: number): number
   beginEvaluation(game: number, nodes: number): void
-  advanceEvaluation(budget: number): number
+  advanceEvaluation(budget: number): Valuing
   roundRows(): number
   isAsking(): number
   answer(choices: bigint): void

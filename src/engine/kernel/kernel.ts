@@ -5,6 +5,7 @@ import type { Game } from '../rules/game'
 import type { Variant } from '../variant/variant'
 import { choicesIn, decodeChoice, readGame, writeGame } from './gameMemory'
 import { GameRecord } from './assembly/shared/gameRecord'
+import { Valuing } from './assembly/shared/stepCodes'
 import { viewTable, type GameTable } from './gameTable'
 import { Limit } from '../limits'
 import { startGames, type GamesExports, type GamesProgram } from './gamesProgram'
@@ -33,8 +34,9 @@ export interface Decision {
 }
 
 /** Values of all legal moves for the mover, as the mover's seeds minus the other's at the end or at the horizon. */
-interface MoveValues {
+export interface Evaluation {
   readonly moves: readonly { readonly choice: Choice; readonly value: number }[]
+  /** `exact`: proven values at the end of the round. `estimate`: a bounded search; say so beside the numbers. */
   readonly quality: 'exact' | 'estimate'
 }
 
@@ -49,7 +51,7 @@ export interface Kernel {
   /** Lets an agent choose in a game in progress; the same seed gives the same choice. */
   chooseMove(game: Game, agent: Agent | Learned, seed: number): Generator<void, Decision>
   /** Values every legal move of the mover by a search of this many moves. */
-  evaluate(game: Game, nodes: number): Generator<void, MoveValues>
+  evaluate(game: Game, nodes: number): Generator<void, Evaluation>
 }
 
 /**
@@ -137,7 +139,7 @@ function* ask(
   { first, second }: GamesRequest,
   nothing: GameTable,
 ): Generator<GameTable, void> {
-  const at = kernel.TABLE_GAME.value
+  const at = kernel.SERIES_GAME.value
   const view = new DataView(kernel.memory.buffer, at)
   const toMove = view.getUint8(GameRecord.toMove)
   const player = toMove === 0 ? first : second
@@ -179,10 +181,13 @@ function* valueMoves(
   if (choices.length === 0) return { values: [], exact: true }
   kernel.beginEvaluation(kernel.GAME.value, nodes)
   let state = kernel.advanceEvaluation(SLOW_SLICE)
-  while (state === 0) {
+  while (state === Valuing.busy) {
     yield
     state = kernel.advanceEvaluation(SLOW_SLICE)
   }
   const values = new Int32Array(kernel.memory.buffer, kernel.ROOT_VALUES.value, Limit.choices)
-  return { values: choices.map((choice) => [choice, values[choice]!] as const), exact: state === 2 }
+  return {
+    values: choices.map((choice) => [choice, values[choice]!] as const),
+    exact: state === Valuing.exact,
+  }
 }

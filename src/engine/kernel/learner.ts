@@ -23,7 +23,6 @@ interface NetExports extends TakesRules, HoldsGame {
   tangent(x: number): number
   evaluate(): number
   evaluateView(): number
-  evaluateOften(times: number): number
   gradientOf(target: number): number
   beginLesson(
     seed: number,

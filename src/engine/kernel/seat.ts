@@ -8,10 +8,10 @@ import type { GamesExports } from './gamesProgram'
 import { networkFor, writeNetwork } from './network'
 
 /** Whoever plays whole games in the kernel. */
-export type Seated = Agent | Learned | KeepsTo | Asked
+export type Seated = Agent | Learned | KernelStrategy | Asked
 
 /** A strategy as the kernel reads it, for one variant: holes by number, and each rule with the number that goes with it. */
-export interface KeepsTo {
+export interface KernelStrategy {
   readonly kind: 'strategy'
   /** Scripted holes, from 1; holes that are not on the board are left to the rules. */
   readonly opening: readonly number[]
@@ -54,7 +54,7 @@ function seatNetwork(kernel: GamesExports, variant: Variant, side: number, playe
   writeNetwork(kernel.memory.buffer, kernel.networkOf(side), networkFor(player, variant))
 }
 
-function writeStrategy(kernel: GamesExports, side: number, { opening, rules }: KeepsTo): void {
+function writeStrategy(kernel: GamesExports, side: number, { opening, rules }: KernelStrategy): void {
   if (
     opening.length > Number(StrategyRecord.mostOpenings) ||
     rules.length > Number(StrategyRecord.mostRules)

@@ -1,7 +1,7 @@
 import { Candidate, Way } from '../kernel/assembly/shared/openingRecords'
 import { startWithRoom, type Exports } from './kernel'
 import type { Opening } from './opening'
-import { setPlainRules, writePlainBoard } from './plainBoard'
+import { boardBytes, setPlainRules, writePlainBoard } from './plainBoard'
 
 /** The goal of a beam search, and its effort. */
 interface BeamAim {
@@ -69,10 +69,10 @@ interface Layout {
 }
 
 function layout(opening: Opening, width: number, base: number): Layout {
-  const boardBytes = Math.ceil(((2 * opening.holes + 2) * 2) / 8) * 8
+  const boards = width * boardBytes(opening)
   const seenBits = Math.ceil(Math.log2(width * opening.holes * 1.3 + 64))
-  const otherBoards = base + width * boardBytes
-  const candidates = otherBoards + width * boardBytes
+  const otherBoards = base + boards
+  const candidates = otherBoards + boards
   const seen = candidates + width * opening.holes * Candidate.size
   return { boards: base, otherBoards, candidates, seen, seenBits, end: seen + 2 ** seenBits * 8 }
 }

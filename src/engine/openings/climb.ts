@@ -2,7 +2,7 @@ import { ClimbSlot, Way } from '../kernel/assembly/shared/openingRecords'
 import type { FoundOpening } from './beam'
 import { startWithRoom, type Exports } from './kernel'
 import type { Opening } from './opening'
-import { setPlainRules, writePlainBoard } from './plainBoard'
+import { boardBytes, setPlainRules, writePlainBoard } from './plainBoard'
 
 /** What one climb looks for. */
 export interface ClimbAim {
@@ -37,10 +37,6 @@ export function climbBytes(opening: Opening, bits: number): number {
 
 function slotBytes(opening: Opening): number {
   return ClimbSlot.board + boardBytes(opening)
-}
-
-function boardBytes({ holes }: Opening): number {
-  return Math.ceil(((2 * holes + 2) * 2) / 8) * 8
 }
 
 function levelsOf({ mark, store }: Opening): number {

@@ -1,6 +1,7 @@
+import { DepthFirst } from '../kernel/assembly/shared/stepCodes'
 import type { FoundOpening } from './beam'
 import { startWithRoom } from './kernel'
-import { setPlainRules, writePlainBoard } from './plainBoard'
+import { boardBytes, setPlainRules, writePlainBoard } from './plainBoard'
 import type { Opening } from './opening'
 
 /** Limits of a depth-first search. */
@@ -14,7 +15,7 @@ export interface DepthFirstLimits {
   readonly order?: number
 }
 
-/** What a depth-first search has found so far; `exhausted`: there is nothing shorter. */
+/** The best win so far, and the moves played. */
 export interface DepthFirstProgress {
   readonly found: FoundOpening | null
   readonly moves: number
@@ -35,7 +36,7 @@ export function* searchDepthFirst(
   limits: DepthFirstLimits,
 ): Generator<DepthFirstProgress, DepthFirstProgress> {
   const mostMoves = Math.min(limits.mostMoves ?? MOST_MOVES, MOST_MOVES)
-  const { exports, base } = startWithRoom((mostMoves + 2) * 128)
+  const { exports, base } = startWithRoom((mostMoves + 2) * boardBytes(opening))
   setPlainRules(exports, opening, {
     mostLaps: limits.mostLaps ?? NO_LIMIT,
     mostSown: limits.mostSown ?? NO_LIMIT,
@@ -46,7 +47,7 @@ export function* searchDepthFirst(
   let found: FoundOpening | null = null
   for (;;) {
     const state = exports.depthFirst(SLICE)
-    if (state === 2) {
+    if (state === DepthFirst.won) {
       const line = new Uint8Array(
         exports.memory.buffer,
         exports.DEPTH_FIRST_LINE.value,
@@ -55,7 +56,7 @@ export function* searchDepthFirst(
       found = { moves: [...line].map((hole) => opening.labels[hole]!), left: exports.depthFirstLeft.value }
     }
     const progress = { found, moves: Number(exports.depthFirstMoves.value) }
-    if (state === 0) return progress
+    if (state === DepthFirst.done) return progress
     yield progress
   }
 }

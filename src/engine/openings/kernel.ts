@@ -1,5 +1,6 @@
 import program from '../kernel/assembly/openings/entry.ts?wasm'
 import { Node, VectorBoard } from '../kernel/assembly/shared/openingRecords'
+import type { DepthFirst } from '../kernel/assembly/shared/stepCodes'
 import { instantiate, type Address } from '../kernel/instantiate'
 import { tableBytes, writeLapTables } from './lapTables'
 import { seedsLeftToWin, seedsOnBoard, type Opening } from './opening'
@@ -53,10 +54,9 @@ export interface Exports {
   readonly climbMove: Address
   readonly climbMoves: { readonly value: bigint }
   startDepthFirst(at: number, mark: number, mostMoves: number, mostLongMoves: number, order: number): void
-  depthFirst(budget: number): number
+  depthFirst(budget: number): DepthFirst
   readonly DEPTH_FIRST_LINE: Address
   readonly depthFirstLength: Address
-  readonly depthFirstBurden: Address
   readonly depthFirstLeft: Address
   readonly depthFirstMoves: { readonly value: bigint }
   siftFrom(length: number): void
@@ -76,7 +76,6 @@ export interface Exports {
   unsowCaptures(end: number, across: number, fewest: number): void
   readonly listed: { readonly value: bigint }
   readonly winLeft: Address
-  readonly winBurden: Address
   readonly winParent: Address
   readonly winMove: Address
   readonly moves: { readonly value: bigint }

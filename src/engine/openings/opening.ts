@@ -3,7 +3,7 @@
  * turn of a game, but any turn from any position works.
  */
 export interface Opening {
-  /** Holes a side. */
+  /** Holes per side. */
   readonly holes: number
   /** Seeds in the mover's holes; the last of them is next to the store. */
   readonly own: readonly number[]
@@ -16,7 +16,10 @@ export interface Opening {
   /** Whether a long lap drops a seed into the hole it started from. */
   readonly origin: 'sown' | 'skipped'
   readonly relay: 'any' | 'own'
-  /** A last seed in an own empty hole: takes the seeds across and itself, only if there are any, or takes nothing. */
+  /**
+   * A last seed in an empty hole of the mover's own: takes the seeds across and itself, only if there are any, or takes
+   * nothing.
+   */
   readonly capture: 'always' | 'ifAcross' | 'never'
   /** The hole number of each of the mover's holes, in the order of `own`. */
   readonly labels: readonly number[]

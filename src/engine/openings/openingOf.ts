@@ -1,5 +1,5 @@
 import { message, type Text } from '../../locales/message'
-import { holeOf, isStore, sideOf, storeOf, type Position } from '../board/position'
+import { holeOf, isStore, rowOf, storeOf, type Position } from '../board/position'
 import { ok, refuse, type Result } from '../result'
 import { routeOf } from '../rules/route'
 import { start } from '../rules/match'
@@ -26,13 +26,13 @@ export function openingOf(variant: Variant, from?: Position): Result<Opening, re
   const side = position.toMove
   const n = variant.board.holes
   const route = routeOf(variant, position, side).filter((slot) => !isStore(n, slot))
-  const own = route.filter((slot) => sideOf(n, slot) === side)
+  const own = route.filter((slot) => rowOf(n, slot) === side)
   const store = position.seeds[storeOf(n, side)]!
   const seedsOf = (slot: number): number => position.seeds[slot]!
   return ok({
     holes: n,
     own: own.map(seedsOf),
-    opponents: route.filter((slot) => sideOf(n, slot) !== side).map(seedsOf),
+    opponents: route.filter((slot) => rowOf(n, slot) !== side).map(seedsOf),
     store,
     mark: markOf(variant, position),
     origin: variant.sow.origin,
@@ -86,5 +86,5 @@ function slowRulesOf(variant: Variant, position: Position): readonly OpeningProb
 
 function hasSeeds({ seeds, toMove }: Position): boolean {
   const n = seeds.length / 2 - 1
-  return seeds.some((count, slot) => count > 0 && !isStore(n, slot) && sideOf(n, slot) === toMove)
+  return seeds.some((count, slot) => count > 0 && !isStore(n, slot) && rowOf(n, slot) === toMove)
 }

@@ -9,6 +9,11 @@ interface PlainLimits {
   readonly longMovesCount: boolean
 }
 
+/** Bytes of a board in the kernel: two for each place and for the burden, a multiple of eight. */
+export function boardBytes({ holes }: Opening): number {
+  return Math.ceil(((2 * holes + 2) * 2) / 8) * 8
+}
+
 /** Passes the rules of a turn on a board of any size to the kernel. */
 export function setPlainRules(exports: Exports, opening: Opening, limits: PlainLimits): void {
   exports.setRules(

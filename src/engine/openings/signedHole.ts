@@ -1,4 +1,4 @@
-import type { Choice } from '../rules/game'
+import { namesWays, type Choice } from '../board/choice'
 import type { Variant } from '../variant/variant'
 
 /** A choice as a number: the hole, negative where it is sown clockwise by choice. */
@@ -7,7 +7,7 @@ export function signedHole({ hole, way }: Choice): number {
 }
 
 /** The choice of a number made by `signedHole`. */
-export function choiceOf({ sow }: Variant, signed: number): Choice {
-  if (sow.direction !== 'eitherWay') return { hole: signed }
+export function choiceOf(variant: Variant, signed: number): Choice {
+  if (!namesWays(variant)) return { hole: signed }
   return { hole: Math.abs(signed), way: signed < 0 ? 'clockwise' : 'anticlockwise' }
 }

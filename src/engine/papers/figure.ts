@@ -7,26 +7,17 @@ import type {
   LinesChart,
   Point,
   PointsChart,
-  Role,
   Series,
   SharesChart,
 } from '../experiments/report/report'
 import { shareWithin } from '../experiments/report/amounts'
+import { ROLE_COLOURS } from '../experiments/report/roleColours'
 
 const WIDTH = 640
 const HEIGHT = 300
 const FRAME = { left: 64, right: 16, top: 14, bottom: 46 }
 const INK = '#191d1a'
 const GRID = '#e3e7e1'
-const COLOUR: Readonly<Record<Role, string>> = {
-  south: '#b5321f',
-  north: '#1d5a9e',
-  tie: '#7c857e',
-  undecided: '#c9cec8',
-  ours: '#17694c',
-  published: '#191d1a',
-  category: '#2179cc',
-}
 
 /** A chart as a standalone SVG for a printed report; null if a table shows it better. Ours filled, published open. */
 export function figure(chart: Chart, speaker: Speaker): string | null {
@@ -64,7 +55,7 @@ function plot(chart: LinesChart | BarsChart | PointsChart, { say, formats }: Spe
 }
 
 function drawSeries(type: Chart['type'], series: Series, x: Scale, y: Scale): string {
-  const colour = COLOUR[series.role]
+  const colour = ROLE_COLOURS[series.role]
   const open = series.role === 'published' || series.role === 'north'
   const whiskers = series.points.map((point) => whisker(point, x, y, colour)).join('')
   const marks = series.points.map((point) => mark(x.at(point.x), y.at(point.y), colour, open)).join('')
@@ -100,7 +91,7 @@ function shares(chart: SharesChart, { say, formats }: Speaker): string {
     let from = left
     const parts = row.parts.map((part) => {
       const width = part.value * (WIDTH - left - FRAME.right)
-      const box = `<rect x="${from}" y="${at * rowHeight + 8}" width="${width}" height="20" fill="${COLOUR[part.role]}"><title>${escape(say(part.name))} ${escape(say(shareWithin(part)))}</title></rect>`
+      const box = `<rect x="${from}" y="${at * rowHeight + 8}" width="${width}" height="20" fill="${ROLE_COLOURS[part.role]}"><title>${escape(say(part.name))} ${escape(say(shareWithin(part)))}</title></rect>`
       const label =
         width > 44
           ? `<text x="${from + width / 2}" y="${at * rowHeight + 22}" text-anchor="middle" fill="#fff">${formats.share(part.value)}</text>`
@@ -117,8 +108,12 @@ function svg(title: Text, body: string, series: readonly Series[], say: Say): st
   const legend = series
     .map(
       (one, at) =>
-        mark(FRAME.left + at * 130, 6, COLOUR[one.role], one.role === 'published' || one.role === 'north') +
-        text(FRAME.left + at * 130 + 8, 10, say(one.name), 'start'),
+        mark(
+          FRAME.left + at * 130,
+          6,
+          ROLE_COLOURS[one.role],
+          one.role === 'published' || one.role === 'north',
+        ) + text(FRAME.left + at * 130 + 8, 10, say(one.name), 'start'),
     )
     .join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escape(say(title))}" font-size="11" font-family="sans-serif">${body}${legend}</svg>`

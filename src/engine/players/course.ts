@@ -3,7 +3,8 @@ import { encodeChoice } from '../kernel/gameMemory'
 import type { Decision } from '../kernel/kernel'
 import { Fingerprint } from '../random/fingerprint'
 import { streamOf, type Stream } from '../random/stream'
-import type { Choice, Game } from '../rules/game'
+import type { Choice } from '../board/choice'
+import type { Game } from '../rules/game'
 import { start } from '../rules/match'
 import { play } from '../rules/play'
 import type { Step } from '../rules/step'
@@ -71,7 +72,7 @@ export function* playCourse(
       choices[side]++
       nodes[side] += decision.nodes
     }
-    standing = goOn(standing, next, decision.choice)
+    standing = withMove(standing, next, decision.choice)
     yield
   }
   return {
@@ -82,11 +83,13 @@ export function* playCourse(
     laps,
     turns,
     fingerprint: fingerprint.value(),
-    ...{ choices, nodes, budgetRanOut },
+    choices,
+    nodes,
+    budgetRanOut,
   }
 }
 
-function goOn({ now, roundStart, made }: Standing, next: Game, choice: Choice): Standing {
+function withMove({ now, roundStart, made }: Standing, next: Game, choice: Choice): Standing {
   if (next.round !== now.round) return { now: next, roundStart: next, made: [] }
   return { now: next, roundStart, made: [...made, { side: now.position.toMove, choice }] }
 }

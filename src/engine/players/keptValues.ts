@@ -56,8 +56,10 @@ function drawStart({ variant, seeds }: EndgameTable, luck: Stream): Variant {
   const stored = Math.max(0, 2 * holes * variant.start.seedsPerHole - onBoard)
   const southStore = Math.floor(stored / 2)
   const layout = {
-    ...{ south: counts.slice(0, holes), north: counts.slice(holes) },
-    ...{ southStore, northStore: stored - southStore },
+    south: counts.slice(0, holes),
+    north: counts.slice(holes),
+    southStore,
+    northStore: stored - southStore,
   }
   return { ...variant, start: { ...variant.start, layout, first: 'south', turned: 'fixed' } }
 }
@@ -104,7 +106,10 @@ export function* keptValues(
   }
   const count = positions.length
   return {
-    ...{ player, positions: count, kept: wilson(kept, count), lost: count > 0 ? lost / count : 0 },
+    player,
+    positions: count,
+    kept: wilson(kept, count),
+    lost: count > 0 ? lost / count : 0,
     nodes: searched > 0 ? nodes / searched : null,
   }
 }

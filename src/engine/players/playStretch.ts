@@ -2,7 +2,8 @@ import { encodeChoice } from '../kernel/gameMemory'
 import type { GameTable } from '../kernel/gameTable'
 import type { Decision } from '../kernel/kernel'
 import { streamOf, type Stream } from '../random/stream'
-import type { Choice, Game as RulesGame } from '../rules/game'
+import type { Choice } from '../board/choice'
+import type { Game } from '../rules/game'
 import { legal } from '../rules/legal'
 import type { Seated } from '../kernel/seat'
 import type { Bout, Stretch } from '../simulation/bout'
@@ -22,17 +23,18 @@ interface Played {
   readonly games: number
 }
 
-type Game = Omit<Bout, 'from' | 'to'>
+/** Who plays which game, without the stretch that is played of it. */
+type Pairing = Omit<Bout, 'from' | 'to'>
 
 /** Games between two players, whoever they are. */
-interface Encounter extends Omit<Game, 'first' | 'second'> {
+interface Encounter extends Omit<Pairing, 'first' | 'second'> {
   readonly first: Player
   readonly second: Player
 }
 
 /** Plays a stretch of a bout in slices of some ten milliseconds and counts its games; `also` may look at them too. */
 export function* playStretch(
-  bout: Game,
+  bout: Pairing,
   stretch: Stretch,
   cuts: readonly number[],
   also?: (table: GameTable) => void,
@@ -58,7 +60,7 @@ export function playGames(encounter: Encounter, { from, to }: Stretch): Iterable
   const first = seatedIn(variant, south)
   const second = seatedIn(variant, north)
   if (first && second) return kernelOf(variant).playGames({ first, second, seed, from, to, drawnMoves })
-  return byTheRules(encounter, { from, to }, { south, north })
+  return playByRules(encounter, { from, to }, { south, north })
 }
 
 /** A player as the kernel sees it; null for one that uses the reference rules. */
@@ -76,8 +78,8 @@ function seatedIn(variant: Variant, player: Player): Seated | null {
 }
 
 /** Games with the reference rules, whoever plays, for comparison with the kernel. */
-export function* byTheRules(
-  { variant, seed, drawnMoves = 0 }: Game | Encounter,
+export function* playByRules(
+  { variant, seed, drawnMoves = 0 }: Pairing | Encounter,
   { from, to }: Stretch,
   players: Readonly<Record<'south' | 'north', Player>>,
 ): Generator<GameTable | void, void> {
@@ -94,7 +96,7 @@ export function* byTheRules(
 }
 
 /** Chooses at random among the legal choices, in the order of the kernel. */
-function* drawMove(variant: Variant, now: RulesGame, luck: Stream): Generator<void, Decision> {
+function* drawMove(variant: Variant, now: Game, luck: Stream): Generator<void, Decision> {
   const code = (choice: Choice): number => encodeChoice(variant, now.position, choice)
   const choices = [...legal(variant, now)].sort((a, b) => code(a) - code(b))
   const choice = choices[luck.below(choices.length)]

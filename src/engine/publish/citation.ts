@@ -1,4 +1,4 @@
-import { hasChangedRules } from '../variant/catalogue/changedRules'
+import { hasChangedRules } from '../variant/catalogue/closestPreset'
 import type { Variant } from '../variant/variant'
 import { factsOf, type Publication } from './publication'
 

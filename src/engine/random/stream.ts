@@ -1,11 +1,4 @@
-/** What a random stream is for; two purposes of one game never share a number. */
-export const PURPOSES = { lot: 0, play: 1, search: 2, opening: 3 } as const
-
-/**
- * The purposes of a game's random numbers: who starts, which move is chosen, what a search tries, and random first
- * moves.
- */
-export type Purpose = keyof typeof PURPOSES
+import { Purpose } from '../purpose'
 
 /** A source of random numbers: xoroshiro128+, 128 bits of state. The kernel draws the same numbers. */
 export interface Stream {
@@ -19,8 +12,8 @@ const MASK = (1n << 64n) - 1n
 const OTHER_HALF = 0x6a09e667f3bcc909n
 
 /** The stream of one purpose of one game: the same wherever and whenever that game is played. */
-export function streamOf(seed: number, game: number, purpose: Purpose): Stream {
-  const [s, g, p] = [BigInt(seed), BigInt(game), BigInt(PURPOSES[purpose])]
+export function streamOf(seed: number, game: number, purpose: keyof typeof Purpose): Stream {
+  const [s, g, p] = [BigInt(seed), BigInt(game), BigInt(Purpose[purpose])]
   let a = mix(mix(mix(s) + g) + p)
   let b = mix(mix(mix(s ^ OTHER_HALF) - g) ^ p)
   if (a === 0n && b === 0n) b = 1n

@@ -1,5 +1,6 @@
 import type { Side } from '../board/position'
-import type { Choice, Game } from '../rules/game'
+import type { Choice } from '../board/choice'
+import type { Game } from '../rules/game'
 import { gradeOf, scoreOf, seedsAtStake, type Grade } from './grade'
 
 /** A move of a record: what was chosen, and in which game. */

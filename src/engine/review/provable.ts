@@ -5,7 +5,7 @@ import { solvability } from '../solver/solvable'
 import { loadedTable } from '../tables/loadedTables'
 import { tabledMoves } from '../tables/moveValues'
 import type { Variant } from '../variant/variant'
-import type { Evaluation } from './estimateMoves'
+import type { Evaluation } from '../kernel/kernel'
 
 /** The memory that a proof may use while somebody waits, in bytes. */
 export const PROOF_MEMORY = 128 * 2 ** 20

@@ -1,9 +1,11 @@
-import type { Choice, Game } from '../rules/game'
+import type { Choice } from '../board/choice'
+import type { Game } from '../rules/game'
 import type { Prover } from '../solver/prover'
 import { solvability } from '../solver/solvable'
 import { createProver, solve } from '../solver/solve'
 import type { Variant } from '../variant/variant'
-import { estimateMoves, type Evaluation, LOOK } from './estimateMoves'
+import type { Evaluation } from '../kernel/kernel'
+import { estimateMoves, LOOK } from './estimateMoves'
 import { isProvable, PROOF_MEMORY, tabledValues } from './provable'
 
 /** Positions that a proof may visit before the search is used instead; about two seconds. */

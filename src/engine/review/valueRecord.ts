@@ -1,8 +1,8 @@
-import { isSameMove } from '../board/choice'
-import type { Choice, Game } from '../rules/game'
+import { isSameMove, type Choice } from '../board/choice'
+import type { Game } from '../rules/game'
 import { through } from '../solver/through'
 import type { Variant } from '../variant/variant'
-import type { Evaluation } from './estimateMoves'
+import type { Evaluation } from '../kernel/kernel'
 import type { PlayedMove, ValuedMove } from './judge'
 import { createMoveValuer, type MoveValuer } from './valueMoves'
 

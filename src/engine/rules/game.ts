@@ -2,8 +2,6 @@ import type { Way } from '../board/choice'
 import type { Position, Side, Slot } from '../board/position'
 import type { MatchEnd, RoundEnd } from './step'
 
-export type { Choice, Way } from '../board/choice'
-
 /** A game in progress: the position and everything else that the rules need to remember. */
 export interface Game {
   readonly position: Position

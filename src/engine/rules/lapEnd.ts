@@ -8,13 +8,14 @@ import {
   type Slot,
 } from '../board/position'
 import { assertNever } from '../result'
+import { closesHoles } from '../variant/support/consequences'
 import type { Variant } from '../variant/variant'
 import { capturedBy } from './capture'
 import { capturedBeyond } from './captures/beyond'
 import { captureSlot } from './captures/captor'
 import { afterSlamRule } from './captures/grandSlam'
 import { withExtras } from './captures/takesToo'
-import { claimedBy, closesHoles } from './laps/claim'
+import { claimedBy } from './laps/claim'
 import { mayCapture, pastOf } from './laps/past'
 import { relayHole } from './laps/relay'
 import { holeAfter } from './route'
@@ -51,12 +52,12 @@ export interface LapContext {
 }
 
 /**
- * How a lap ends, in this order. In the player's own store: the player moves again or the turn is over. In a burnt hole that
- * confiscates: the turn is over. Where a hole is claimed: the turn is over, unless it is closed and sown on. In a hole claimed
- * earlier: the turn is over,
- * perhaps after taking two seeds. Where a capture rule applies to the hole: capture, and `afterCapture` says what follows;
- * the turn is over when the grand slam rule makes the capture void. Where the relay rules allow: another lap. Where
- * something is captured beyond: capture. Anywhere else: the turn is over.
+ * How a lap ends, in this order. In the player's own store: the player moves again or the turn is over. Where a hole is
+ * claimed: the turn is over, unless it is closed and sown on. In a hole claimed earlier: the turn is over, perhaps after
+ * taking two seeds. Where a capture rule applies to the hole: capture, and `afterCapture` says what follows; the turn is
+ * over when the grand slam rule makes the capture void. Where the relay rules allow: another lap. Where something is
+ * captured beyond: capture. Anywhere else: the turn is over. In a burnt hole that confiscates nothing is captured, but
+ * the rules on the next hole still apply.
  */
 export function lapEnd(variant: Variant, lap: Lap, context: LapContext): LapEnd {
   const n = variant.board.holes
@@ -90,7 +91,10 @@ function inClaimedHole(variant: Variant, lap: Lap, context: LapContext, opponent
   return { kind: 'capture', from: [lap.last], to, seeds, ...whatFollows(variant, lap, context, [], false) }
 }
 
-/** Whether a last seed in an own empty hole earns another move because nothing was sown in the opponent's row. */
+/**
+ * Whether a last seed in an empty hole of the mover's own earns another move because nothing was sown in the opponent's
+ * row.
+ */
 function waitsForSowing(variant: Variant, { side, last, after }: Lap, start: Position): boolean {
   const n = variant.board.holes
   const captures = { captureOpposite: true, nothing: false }[variant.turn.lastInOwnEmpty]

@@ -1,4 +1,4 @@
-import { namesWays, waysFrom, wayOf, waysOf, type Choice } from '../board/choice'
+import { isSameMove, namesWays, waysFrom, waysOf, type Choice } from '../board/choice'
 import { claimantOf, filledHoles, otherSide, slotOf, type Position, type Side } from '../board/position'
 import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
@@ -27,6 +27,8 @@ export function legal(variant: Variant, game: Game): readonly Choice[] {
       return sowable(variant, game.position)
     case 'play':
       return legalChoices(variant, game.position)
+    default:
+      return assertNever(game.phase)
   }
 }
 
@@ -72,16 +74,15 @@ export function choiceProblem(variant: Variant, game: Game, choice: Choice): Cho
   const slot = slotOf(n, position.toMove, choice.hole)
   if (position.seeds[slot] === 0) return 'emptyHole'
   if (claimantOf(position, slot) !== null) return 'claimedHole'
-  const same = (other: Choice) =>
-    other.hole === choice.hole && wayOf(variant, position, other) === wayOf(variant, position, choice)
+  const same = (other: Choice) => isSameMove(variant, position, other, choice)
   if (game.phase === 'opening' || legalChoices(variant, position).some(same)) return null
   if (!liftable(variant, position).some(same)) return 'notLiftable'
   return starves(variant, position, choice) ? 'mustFeed' : 'grandSlam'
 }
 
 /**
- * A direction must be named if every hole leaves it open, and may be named if it is the only one or the rules mix
- * both.
+ * A direction must be named under `eitherWay`, may be named where it varies from hole to hole, and must not be named
+ * where there is only one.
  */
 function wayProblem(variant: Variant, ways: readonly string[], { way }: Choice): ChoiceProblem | null {
   if (way === undefined) return namesWays(variant) ? 'wayMissing' : null

@@ -141,5 +141,7 @@ function matchWinner(game: Game, reason: MatchEnd): Side | 'tie' {
       const won = (side: Side) => game.roundWinners.filter((winner) => winner === side).length
       return leader(won('south'), won('north'))
     }
+    default:
+      return assertNever(reason)
   }
 }

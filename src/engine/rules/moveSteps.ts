@@ -4,7 +4,8 @@ import type { Variant } from '../variant/variant'
 import { captureSlot } from './captures/captor'
 import { restingPlace, type Drop, type Lap } from './sow'
 import type { Step } from './step'
-import type { LapEnd, LapOfMove, Move } from './turn'
+import type { LapEnd } from './lapEnd'
+import type { LapOfMove, Move } from './turn'
 
 /** A move, seed by seed. */
 export function moveSteps(variant: Variant, side: Side, { laps, end, few, after }: Move): readonly Step[] {

@@ -1,7 +1,8 @@
 import { wayOf, type Choice } from '../board/choice'
-import { otherSide, slotOf, storeOf, type Position, type Side } from '../board/position'
+import { otherSide, slotOf, type Position, type Side } from '../board/position'
 import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
+import { takeTo } from './captures/captor'
 import type { Game, Hand, Hands } from './game'
 import { sowable } from './choices/liftable'
 import { dropStep, endSteps } from './moveSteps'
@@ -9,7 +10,6 @@ import { routeOf } from './route'
 import { nextPlace, restingPlace, type Lap } from './sow'
 import type { Step } from './step'
 import { lapEnd } from './lapEnd'
-import { takeAll } from './turn'
 
 interface Opening {
   readonly position: Position
@@ -112,11 +112,11 @@ function finishLap(variant: Variant, opening: Opening, lap: Lap, dropped: number
   opening.steps.push(...endSteps(lap, end))
   switch (end.kind) {
     case 'relay':
-      return lift(opening, side, lap.last, lap.way)
+      return lift(opening, side, end.slot, lap.way)
     case 'again':
       return withHand(opening, side, { status: 'choosing', dropped })
     case 'capture': {
-      const position = takeAll(opening.position, end.from, storeOf(variant.board.holes, side))
+      const position = takeTo(opening.position, end.from, end.to)
       return withHand({ ...opening, position }, side, { status: 'stopped', dropped })
     }
     case 'claim':

@@ -2,7 +2,8 @@ import { holesOf, otherSide, storeOf, type Position } from '../board/position'
 import { message, type Message } from '../../locales/message'
 import { ok, refuse, type Result } from '../result'
 import type { Variant } from '../variant/variant'
-import type { Choice, Game } from './game'
+import type { Choice } from '../board/choice'
+import type { Game } from './game'
 import { withPast } from './laps/past'
 import { movesAgain, pastAfter } from './laps/pastAfter'
 import { choiceProblem, type ChoiceProblem } from './legal'
@@ -29,7 +30,7 @@ export function play(variant: Variant, game: Game, choice: Choice): Result<Playe
 function playOpening(variant: Variant, game: Game, choice: Choice): Played {
   const { game: next, steps, done } = chooseInOpening(variant, game, choice)
   if (!done) return { game: next, steps }
-  return goOn(variant, steps, settleMove(variant, next, { turnOver: true, storesChanged: true }))
+  return continueAfter(variant, steps, settleMove(variant, next, { turnOver: true, storesChanged: true }))
 }
 
 function playMove(variant: Variant, game: Game, choice: Choice): Played {
@@ -46,17 +47,17 @@ function playMove(variant: Variant, game: Game, choice: Choice): Played {
     quiet: capturesSomething(steps) ? 0 : game.quiet + 1,
   }
   if (played.end.kind === 'endlessRelay') {
-    return goOn(variant, steps, endRound(variant, moved, [], 'endlessRelay'))
+    return continueAfter(variant, steps, endRound(variant, moved, [], 'endlessRelay'))
   }
   const storesChanged = isProgress(position, played.after)
-  return goOn(variant, steps, settleMove(variant, moved, { turnOver: !again, storesChanged }))
+  return continueAfter(variant, steps, settleMove(variant, moved, { turnOver: !again, storesChanged }))
 }
 
 function capturesSomething(steps: readonly Step[]): boolean {
   return steps.some(({ kind }) => kind === 'capture')
 }
 
-function goOn(variant: Variant, steps: readonly Step[], settled: Settled): Played {
+function continueAfter(variant: Variant, steps: readonly Step[], settled: Settled): Played {
   const next = continueMatch(variant, settled)
   return { game: next.game, steps: [...steps, ...next.steps] }
 }

@@ -1,5 +1,6 @@
 import { filledHoles, holesOf, isStore, ownerOf, slotOf, storeOf } from '../board/position'
 import type { Position, Side, Slot } from '../board/position'
+import { winsHoles } from '../variant/support/consequences'
 import type { Variant } from '../variant/variant'
 import { withFixedClaims } from './laps/claim'
 import { layTerritory, territoryOf, type PerSide } from './matches/territory'
@@ -36,12 +37,6 @@ export function holesFor(variant: Variant, capital: PerSide): PerSide {
 
 function capitals(position: Position): PerSide {
   return { south: capitalOf(position, 'south'), north: capitalOf(position, 'north') }
-}
-
-function winsHoles({ match }: Variant): boolean {
-  return { nearestStore: false, fromLeft: false, fromRight: false, fromEnds: false, territory: true }[
-    match.refill
-  ]
 }
 
 /**

@@ -1,5 +1,6 @@
 import { waysOf, type Way } from '../board/choice'
 import { isStore, otherSide, slotOf, storeOf, type Position, type Side, type Slot } from '../board/position'
+import { staysInRow } from '../variant/support/consequences'
 import type { Variant } from '../variant/variant'
 
 /** On which side of its owner each store is. */
@@ -31,18 +32,6 @@ function ringOf(variant: Variant, side: Side, way: Way): readonly Slot[] {
   const ownStoreFirst = storeHand(variant) === (way === 'anticlockwise' ? 'right' : 'left')
   const [after, last] = ownStoreFirst ? [side, other] : [other, side]
   return [...holes(side), storeOf(n, after), ...holes(other), storeOf(n, last)]
-}
-
-function staysInRow({ sow }: Variant): boolean {
-  return {
-    anticlockwise: false,
-    clockwise: false,
-    eitherWay: false,
-    outward: false,
-    firstMoveDecides: false,
-    byParity: false,
-    ownRow: true,
-  }[sow.direction]
 }
 
 /**

@@ -1,6 +1,6 @@
-import { holeOf, sideOf, type Position, type Side, type Slot } from '../board/position'
+import { holeOf, rowOf, type Position, type Side, type Slot } from '../board/position'
 import type { Variant } from '../variant/variant'
-import type { Way } from './game'
+import type { Way } from '../board/choice'
 import { routeOf } from './route'
 
 /** A player's route as the congkak paper draws it: a directed cycle whose vertices are weighted by their seeds. */
@@ -23,7 +23,7 @@ export function routeCycle(variant: Variant, position: Position, side: Side, way
   const n = variant.board.holes
   const vertices = routeOf(variant, position, side, way).map((slot) => ({
     slot,
-    name: `${sideOf(n, slot) === 'south' ? 'A' : 'B'}${holeOf(n, slot)}`,
+    name: `${rowOf(n, slot) === 'south' ? 'A' : 'B'}${holeOf(n, slot)}`,
     weight: position.seeds[slot]!,
   }))
   const arcs = vertices.map(({ name }, i) => [name, vertices[(i + 1) % vertices.length]!.name] as const)

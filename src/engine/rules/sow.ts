@@ -1,10 +1,10 @@
 import { claimantOf, isStore, otherSide, ownerOf, storeOf } from '../board/position'
 import { seedsInPlay, type Position, type Side, type Slot } from '../board/position'
+import { closesHoles } from '../variant/support/consequences'
 import type { Variant } from '../variant/variant'
 import { captureSlot, takeTo } from './captures/captor'
 import { isCaptureCount } from './captures/counts'
-import type { Way } from './game'
-import { closesHoles } from './laps/claim'
+import type { Way } from '../board/choice'
 import { captorInPassing } from './laps/passing'
 import { routeOf } from './route'
 

@@ -14,8 +14,6 @@ import { locksHoles, mayCapture, pastOf } from './laps/past'
 import { routeOf } from './route'
 import { restingPlace, sow, type Lap, type Shift } from './sow'
 
-export type { LapEnd } from './lapEnd'
-
 /** A lap of a move, with what was taken before it and the effect of its last seed. */
 export interface LapOfMove extends Lap {
   readonly before: TakenBefore | null
@@ -29,11 +27,6 @@ export interface Move {
   /** Who takes the last few seeds with this move, and from where. */
   readonly few: { readonly side: Side; readonly from: readonly Slot[]; readonly seeds: number } | null
   readonly after: Position
-}
-
-/** Puts the seeds of these slots into the side's store. */
-export function takeAll(position: Position, from: readonly Slot[], store: Slot): Position {
-  return takeTo(position, from, store)
 }
 
 /** Plays a choice of the player to move up to where the next choice would be made; `after.toMove` is unchanged. */

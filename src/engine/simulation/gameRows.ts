@@ -25,8 +25,17 @@ export function rowInWords(row: GameRow): readonly (string | number | boolean)[]
   const [game = 0, winner = 0, starter = 0, opening = 0, south = 0, north = 0, ...others] = row
   const [rounds = 0, moves = 0, laps = 0, turns = 0, ended = 0, flags = 0] = others
   return [
-    ...[game, (flags & STOPPED) !== 0 ? 'undecided' : (SIDES[winner] ?? '')],
-    ...[SIDES[starter] ?? '', opening, south, north],
-    ...[rounds, moves, laps, turns, ROUND_ENDS[ended] ?? '', (flags & BUDGET_RAN_OUT) !== 0],
+    game,
+    (flags & STOPPED) !== 0 ? 'undecided' : (SIDES[winner] ?? ''),
+    SIDES[starter] ?? '',
+    opening,
+    south,
+    north,
+    rounds,
+    moves,
+    laps,
+    turns,
+    ROUND_ENDS[ended] ?? '',
+    (flags & BUDGET_RAN_OUT) !== 0,
   ]
 }

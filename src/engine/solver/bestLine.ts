@@ -1,4 +1,5 @@
-import type { Choice, Game } from '../rules/game'
+import type { Choice } from '../board/choice'
+import type { Game } from '../rules/game'
 import { legal } from '../rules/legal'
 import type { Variant } from '../variant/variant'
 import { after } from './oneRound'

@@ -1,3 +1,4 @@
+import { Leftovers } from '../kernel/assembly/shared/endCodes'
 import { KalahLimit } from '../kernel/assembly/shared/solverLimits'
 import { otherSide, slotOf, type Position, type Side } from '../board/position'
 import { storeHand } from '../rules/route'
@@ -38,6 +39,23 @@ export function kalahRulesOf(variant: Variant): KalahRules | null {
     step: valueStep(variant),
     mirrored: storeHand(variant) === 'left',
   }
+}
+
+/** A program that takes the rules of a game like kalah: assembly/solve-kalah/entry.ts. */
+export interface TakesKalahRules {
+  setRules(holes: number, again: number, capture: number, last: number, left: number, skip: number): void
+}
+
+/** Passes the rules to the program. */
+export function setKalahRules(kernel: TakesKalahRules, rules: KalahRules): void {
+  kernel.setRules(
+    rules.holes,
+    Number(rules.moveAgain),
+    Number(rules.capture),
+    Number(rules.takeLast),
+    Leftovers[rules.leftovers],
+    Number(rules.skipOrigin),
+  )
 }
 
 /** A position in the fast solver: one byte per hole in sowing order, the mover's side first. */

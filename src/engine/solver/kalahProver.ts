@@ -1,19 +1,18 @@
 import { seedsInPlay } from '../board/position'
 import crewBytes from '../kernel/assembly/solve-kalah-crew/entry.ts?wasm'
 import bytes from '../kernel/assembly/solve-kalah/entry.ts?wasm'
-import { Leftovers } from '../kernel/assembly/shared/endCodes'
-import { nap, type CrewPlace } from '../kernel/crew'
+import { Work } from '../kernel/assembly/shared/stepCodes'
+import { waitBriefly, type CrewPlace } from '../kernel/crew'
 import { hasTrapped, instantiate } from '../kernel/instantiate'
-import { halvesOf, type KalahRules } from './kalahLike'
+import { halvesOf, setKalahRules, type KalahRules, type TakesKalahRules } from './kalahLike'
 import { createLemmas, type LemmaExports } from './lemmas'
 import type { MemoryPlan } from './memory'
 import type { Prover } from './prover'
 
 /** What assembly/solve-kalah/entry.ts exports. */
-interface SolverExports extends LemmaExports {
-  setRules(holes: number, again: number, capture: number, last: number, left: number, skip: number): void
+interface SolverExports extends LemmaExports, TakesKalahRules {
   layOut(tableSeeds: number, slotBits: number, keyBits: number, step: number, places: number): number
-  growTables(positions: number): number
+  growTables(positions: number): Work
   tablePositionsDone(): number
   askAtLeast(mine: bigint, theirs: bigint, bound: number): void
   search(nodes: number): number
@@ -39,9 +38,6 @@ const TABLE_SLICE = 400_000
 const SEARCH_SLICE = 15_000
 /** A proof of so many nodes, a few seconds of work, is kept for a later session. */
 const LEMMA_NODES = 2 ** 22
-/** What `growTables` says when all tables are filled, and when there is nothing to do before others are done. */
-const COMPLETE = 2
-const NOTHING_TO_DO = 0
 
 /**
  * A prover for games like kalah, with its own memory; what it has learnt serves every later question about the same
@@ -53,7 +49,7 @@ export function createKalahProver(
   lemmaNodes = LEMMA_NODES,
 ): Prover | null {
   const kernel = instantiate<SolverExports>(bytes)
-  setRules(kernel, rules)
+  setKalahRules(kernel, rules)
   if (!kernel.layOut(plan.tableSeeds, plan.slotBits, plan.keyBits, rules.step, 1)) return null
   return proverOf(kernel, rules, plan, lemmaNodes)
 }
@@ -65,31 +61,20 @@ export function* createCrewProver(
   { memory, places, leads, turn }: CrewPlace,
 ): Generator<void, CrewProver | null> {
   const kernel = instantiate<SolverExports>(crewBytes, memory)
-  setRules(kernel, rules)
+  setKalahRules(kernel, rules)
   // The first leader lists what all of them read; a turn may be over before a helper had time to join.
   const isFirst = leads && turn === 1
-  for (; !isFirst && !kernel.isReady() && !kernel.isOver(turn); nap()) yield
+  for (; !isFirst && !kernel.isReady() && !kernel.isOver(turn); waitBriefly()) yield
   if (!leads && !kernel.isReady()) return null
   if (!kernel.layOut(plan.tableSeeds, plan.slotBits, plan.keyBits, rules.step, places)) return null
   return {
     ...proverOf(kernel, rules, plan, LEMMA_NODES),
     *help(turn) {
-      for (; !kernel.isOver(turn); yield) if (!kernel.help(TABLE_SLICE, SEARCH_SLICE)) nap()
+      for (; !kernel.isOver(turn); yield) if (!kernel.help(TABLE_SLICE, SEARCH_SLICE)) waitBriefly()
       kernel.stopHelping()
     },
     endTurn: (turn) => kernel.endTurn(turn),
   }
-}
-
-function setRules(kernel: SolverExports, rules: KalahRules): void {
-  kernel.setRules(
-    rules.holes,
-    Number(rules.moveAgain),
-    Number(rules.capture),
-    Number(rules.takeLast),
-    Leftovers[rules.leftovers],
-    Number(rules.skipOrigin),
-  )
 }
 
 function proverOf(kernel: SolverExports, rules: KalahRules, plan: MemoryPlan, lemmaNodes: number): Prover {
@@ -98,8 +83,8 @@ function proverOf(kernel: SolverExports, rules: KalahRules, plan: MemoryPlan, le
   return {
     step,
     *prepare() {
-      for (let state = kernel.growTables(TABLE_SLICE); state !== COMPLETE;) {
-        if (state === NOTHING_TO_DO) nap()
+      for (let state = kernel.growTables(TABLE_SLICE); state !== Work.done;) {
+        if (state === Work.waiting) waitBriefly()
         yield kernel.tablePositionsDone() / plan.tableBytes
         state = kernel.growTables(TABLE_SLICE)
       }

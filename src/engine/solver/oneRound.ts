@@ -1,5 +1,6 @@
 import { isStore, type Position } from '../board/position'
-import type { Choice, Game } from '../rules/game'
+import type { Choice } from '../board/choice'
+import type { Game } from '../rules/game'
 import { play } from '../rules/play'
 import { keyPartsOf } from '../variant/support/consequences'
 import type { KeyPart } from '../variant/support/traits'

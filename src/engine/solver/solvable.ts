@@ -50,14 +50,14 @@ export function solvability(variant: Variant, position: Position, memoryBytes: n
     if (UNSOLVED[part] !== null) return no('variant', UNSOLVED[part])
   }
   const positions = positionsUpTo(holes, seeds)
-  const told = numbersOf(variant, position)
+  const distinct = countPositions(variant, position)
   if (canRepeat(variant)) {
     if ({ stop: false, playOn: true }[variant.end.repeats]) {
       return no('variant.end.repeats', message('searchReasons.repeatsPlayOn'))
     }
-    if (told > MOST_LISTED || seeds > MOST_SEEDS_LISTED)
+    if (distinct > MOST_LISTED || seeds > MOST_SEEDS_LISTED)
       return no('variant', message('searchReasons.tooLargeRepeating', size))
-    const bytes = listBytes(told, holes, seeds)
+    const bytes = listBytes(distinct, holes, seeds)
     if (bytes > memoryBytes)
       return no('memory', message('searchReasons.memoryNeeded', { memory: mebi(bytes) }))
     return { ok: true, method: 'retrograde' }
@@ -66,7 +66,7 @@ export function solvability(variant: Variant, position: Position, memoryBytes: n
     if (planMemory(holes, seeds, memoryBytes)) return { ok: true, method: 'fast' }
     return no('memory', message('searchReasons.memoryTooSmall', { memory: mebi(memoryBytes), ...size }))
   }
-  if (told > MOST_SEARCHED) return no('variant', message('searchReasons.tooLarge', size))
+  if (distinct > MOST_SEARCHED) return no('variant', message('searchReasons.tooLarge', size))
   return { ok: true, method: 'search' }
 }
 
@@ -81,7 +81,7 @@ export function expectedWork(method: Method, holes: number, seeds: number): numb
  * How many positions must be distinguished: by the seeds in holes, by the store if it decides how a round ends, by
  * who moves, unless a search sees the board from the mover's side, and by moves without a capture.
  */
-function numbersOf(variant: Variant, position: Position): bigint {
+function countPositions(variant: Variant, position: Position): bigint {
   const { holes } = variant.board
   const parts = keyPartsOf(variant)
   const listed = canRepeat(variant)
@@ -101,8 +101,10 @@ function numbersOf(variant: Variant, position: Position): bigint {
 }
 
 /** Memory of the list of all positions, with the tables that rank them. */
-function listBytes(told: bigint, holes: number, seeds: number): number {
-  return Number(told) * (seeds <= RetrogradeLimit.narrowSeeds ? 2 : 4) + 16 * holes * (seeds + 1) + 2 ** 20
+function listBytes(distinct: bigint, holes: number, seeds: number): number {
+  return (
+    Number(distinct) * (seeds <= RetrogradeLimit.narrowSeeds ? 2 : 4) + 16 * holes * (seeds + 1) + 2 ** 20
+  )
 }
 
 function no(path: string, because: Message): Solvability {

@@ -1,5 +1,6 @@
 import { seedsInPlay } from '../board/position'
-import type { Choice, Game } from '../rules/game'
+import type { Choice } from '../board/choice'
+import type { Game } from '../rules/game'
 import { assertNever } from '../result'
 import { legal } from '../rules/legal'
 import type { Variant } from '../variant/variant'

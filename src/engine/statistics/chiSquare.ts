@@ -7,14 +7,6 @@ export interface ChiSquare {
   readonly p: number
 }
 
-/** Whether counts fit expected shares (any positive weights). */
-export function goodnessOfFit(counts: readonly number[], weights: readonly number[]): ChiSquare {
-  const total = sum(counts)
-  const whole = sum(weights)
-  const cells = counts.map((count, place) => ({ count, expected: (total * (weights[place] ?? 0)) / whole }))
-  return judge(cells, cells.filter(({ expected }) => expected > 0).length - 1)
-}
-
 /** Whether several rows of counts may come from one and the same distribution. */
 export function homogeneity(rows: readonly (readonly number[])[]): ChiSquare {
   const width = Math.max(0, ...rows.map((row) => row.length))
@@ -25,18 +17,9 @@ export function homogeneity(rows: readonly (readonly number[])[]): ChiSquare {
     columns.map((column, at) => ({ count: row[at] ?? 0, expected: (column * (totals[place] ?? 0)) / all })),
   )
   const filled = (counts: readonly number[]): number => counts.filter((count) => count > 0).length
-  return judge(cells, (filled(totals) - 1) * (filled(columns) - 1))
-}
-
-function judge(
-  cells: readonly { readonly count: number; readonly expected: number }[],
-  degrees: number,
-): ChiSquare {
+  const degrees = (filled(totals) - 1) * (filled(columns) - 1)
   let statistic = 0
-  for (const { count, expected } of cells) {
-    if (expected > 0) statistic += (count - expected) ** 2 / expected
-    else if (count > 0) return { statistic: Infinity, degrees, p: 0 }
-  }
+  for (const { count, expected } of cells) if (expected > 0) statistic += (count - expected) ** 2 / expected
   return { statistic, degrees, p: degrees > 0 ? 1 - cdf(statistic, degrees) : 1 }
 }
 

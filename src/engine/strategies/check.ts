@@ -1,4 +1,5 @@
-import type { Choice, Game } from '../rules/game'
+import type { Choice } from '../board/choice'
+import type { Game } from '../rules/game'
 import { legal } from '../rules/legal'
 import { start } from '../rules/match'
 import { after, keyOf } from '../solver/oneRound'

@@ -1,6 +1,7 @@
 import type { Side } from '../board/position'
 import { streamOf } from '../random/stream'
-import type { Choice, Game } from '../rules/game'
+import type { Choice } from '../board/choice'
+import type { Game } from '../rules/game'
 import { legal } from '../rules/legal'
 import type { Variant } from '../variant/variant'
 import { BLANK, recommendedByRules, remember, type Memory } from './recommend'

@@ -1,5 +1,6 @@
-import type { KeepsTo } from '../kernel/seat'
+import type { KernelStrategy } from '../kernel/seat'
 import { storeHand } from '../rules/route'
+import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
 import { numberOf } from './recommend'
 import type { Rule, Strategy } from './strategy'
@@ -8,7 +9,7 @@ import type { Rule, Strategy } from './strategy'
  * A strategy for the kernel to follow in a variant; null if the kernel would remember too little about choices: if a
  * choice sometimes names its direction and sometimes not.
  */
-export function strategyInKernel(variant: Variant, strategy: Strategy): KeepsTo | null {
+export function strategyInKernel(variant: Variant, strategy: Strategy): KernelStrategy | null {
   if (variant.sow.direction === 'firstMoveDecides') return null
   return {
     kind: 'strategy',
@@ -30,7 +31,14 @@ function numberWith(variant: Variant, rule: Rule): number {
     case 'mirror':
       // There the number of seeds, not the player, decides the direction.
       return variant.sow.direction === 'byParity' ? 1 : 0
-    default:
+    case 'endInStore':
+    case 'capture':
+    case 'captureMost':
+    case 'defend':
+    case 'captureOrDefend':
+    case 'any':
       return 0
+    default:
+      return assertNever(rule)
   }
 }

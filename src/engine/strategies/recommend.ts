@@ -9,7 +9,8 @@ import {
   type Slot,
 } from '../board/position'
 import { assertNever } from '../result'
-import type { Choice, Game } from '../rules/game'
+import type { Choice } from '../board/choice'
+import type { Game } from '../rules/game'
 import { legal, legalChoices } from '../rules/legal'
 import { storeHand } from '../rules/route'
 import { move } from '../rules/turn'

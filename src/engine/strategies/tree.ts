@@ -1,6 +1,7 @@
 import { formatChoice, formatPosition } from '../board/notation'
 import type { Side } from '../board/position'
-import type { Choice, Game } from '../rules/game'
+import type { Choice } from '../board/choice'
+import type { Game } from '../rules/game'
 import { legal } from '../rules/legal'
 import { start } from '../rules/match'
 import { after } from '../solver/oneRound'
@@ -98,8 +99,14 @@ function list(root: Grown, limit: number): readonly TreeNode[] {
     for (const { of, parent } of level) {
       const id = nodes.length
       nodes.push({
-        ...{ id, parent, depth, by: of.by, choice: of.choice && formatChoice(of.choice) },
-        ...{ position: formatPosition(of.game.position), over: of.game.phase === 'over', value: of.value },
+        id,
+        parent,
+        depth,
+        by: of.by,
+        choice: of.choice && formatChoice(of.choice),
+        position: formatPosition(of.game.position),
+        over: of.game.phase === 'over',
+        value: of.value,
         folded: folds ? of.size - 1 : 0,
       })
       if (!folds) next.push(...of.below.map((grown) => ({ of: grown, parent: id })))

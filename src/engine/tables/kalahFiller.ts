@@ -1,21 +1,20 @@
 import crewBytes from '../kernel/assembly/solve-kalah-crew/entry.ts?wasm'
 import bytes from '../kernel/assembly/solve-kalah/entry.ts?wasm'
-import { Leftovers } from '../kernel/assembly/shared/endCodes'
-import { nap, type CrewPlace } from '../kernel/crew'
+import { Work } from '../kernel/assembly/shared/stepCodes'
+import { waitBriefly, type CrewPlace } from '../kernel/crew'
 import { instantiate } from '../kernel/instantiate'
-import { kalahRulesOf, type KalahRules } from '../solver/kalahLike'
+import { kalahRulesOf, setKalahRules, type KalahRules, type TakesKalahRules } from '../solver/kalahLike'
 import { positionsUpTo } from '../solver/memory'
 import type { Variant } from '../variant/variant'
 import type { CrewFiller, LayerFiller } from './layerFiller'
 
 /** What assembly/solve-kalah/entry.ts exports for tables. */
-interface KalahTableExports {
+interface KalahTableExports extends TakesKalahRules {
   readonly memory: WebAssembly.Memory
-  setRules(holes: number, again: number, capture: number, last: number, left: number, skip: number): void
   layOut(tableSeeds: number, slotBits: number, keyBits: number, step: number, places: number): number
   tablesAt(): number
   resumeTables(seeds: number): void
-  growTables(positions: number): number
+  growTables(positions: number): Work
   tablePositionsDone(): number
   isReady(): number
   endTurn(turn: number): void
@@ -24,10 +23,6 @@ interface KalahTableExports {
 
 /** Positions of one call into the kernel: about ten milliseconds. */
 const SLICE = 400_000
-/** What `growTables` says: all tables are filled, some were, or there is nothing to do before others are done. */
-const COMPLETE = 2
-const BUSY = 1
-const NOTHING_TO_DO = 0
 /** The smallest transposition table: nothing is searched. */
 const SLOT_BITS = 10
 
@@ -54,26 +49,19 @@ export function* createKalahCrew(
 ): Generator<void, CrewFiller | null> {
   const rules = kalahRulesOf(variant)!
   const kernel = instantiate<KalahTableExports>(crewBytes, memory)
-  for (; !leads && !kernel.isReady() && !kernel.isOver(turn); nap()) yield
+  for (; !leads && !kernel.isReady() && !kernel.isOver(turn); waitBriefly()) yield
   if ((!leads && !kernel.isReady()) || !layOut(kernel, rules, seeds, places)) return null
   return {
     ...fillerOf(kernel, rules, sizeOf),
     *help(turn) {
-      for (; !kernel.isOver(turn); yield) if (kernel.growTables(SLICE) !== BUSY) nap()
+      for (; !kernel.isOver(turn); yield) if (kernel.growTables(SLICE) !== Work.busy) waitBriefly()
     },
     endTurn: (turn) => kernel.endTurn(turn),
   }
 }
 
 function layOut(kernel: KalahTableExports, rules: KalahRules, seeds: number, places: number): boolean {
-  kernel.setRules(
-    rules.holes,
-    Number(rules.moveAgain),
-    Number(rules.capture),
-    Number(rules.takeLast),
-    Leftovers[rules.leftovers],
-    Number(rules.skipOrigin),
-  )
+  setKalahRules(kernel, rules)
   return kernel.layOut(seeds, SLOT_BITS, 2 * SLOT_BITS, rules.step, places) !== 0
 }
 
@@ -96,8 +84,8 @@ function fillerOf(
       // The kernel may be some rows into the next layer when it stops; it continues from there.
       while (kernel.tablePositionsDone() < before(count + 1)) {
         const state = kernel.growTables(SLICE)
-        if (state === COMPLETE) return
-        if (state === NOTHING_TO_DO) nap()
+        if (state === Work.done) return
+        if (state === Work.waiting) waitBriefly()
         yield Math.max(0, (kernel.tablePositionsDone() - before(count)) / sizeOf(count))
       }
     },

@@ -1,3 +1,4 @@
+import { lastUsed } from '../lastUsed'
 import { canRepeat } from '../variant/support/consequences'
 import type { Variant } from '../variant/variant'
 import { tableOf, type EndgameTable } from './endgameTable'
@@ -11,19 +12,16 @@ export interface KeptLayer {
   readonly values: Int8Array
 }
 
-/** The tables in memory by the rules they are for; the ones used last stay. */
-const tables = new Map<string, Map<number, Int8Array>>()
 const MOST_TABLES = 2
+/** The tables in memory by the rules they are for. */
+const tables = lastUsed<Map<number, Int8Array>>(MOST_TABLES)
 
 /** Puts a layer of a variant's tables into memory. */
 export function loadLayer(variant: Variant, seeds: number, values: Int8Array): void {
   const key = tableKey(variant)
   const layers = tables.get(key) ?? new Map<number, Int8Array>()
   layers.set(seeds, values)
-  tables.delete(key)
-  tables.set(key, layers)
-  const [oldest] = tables.keys()
-  if (tables.size > MOST_TABLES && oldest !== undefined) tables.delete(oldest)
+  tables.keep(key, layers)
 }
 
 /** A layer that is in memory. */

@@ -1,9 +1,10 @@
 import { seedsInPlay } from '../board/position'
-import type { Choice, Game } from '../rules/game'
+import type { Choice } from '../board/choice'
+import type { Game } from '../rules/game'
+import { isStopped } from '../rules/ends/leftovers'
 import { legal } from '../rules/legal'
 import { after } from '../solver/oneRound'
 import { leadOf } from '../solver/prover'
-import type { RoundEnd } from '../rules/step'
 import type { EndgameTable } from './endgameTable'
 
 /** A choice and its value for the player who makes it: further seeds for that player minus those for the other. */
@@ -11,14 +12,6 @@ export interface TabledMove {
   readonly choice: Choice
   readonly value: number
 }
-
-/** Ends by which a round is stopped because it would not end by itself. */
-const STOPPED: ReadonlySet<RoundEnd> = new Set<RoundEnd>([
-  'repetition',
-  'quietMoves',
-  'endlessRelay',
-  'endless',
-])
 
 /** The value of each move of a game from a table; null if the game is over or exceeds the table. */
 export function tabledMoves(
@@ -35,7 +28,7 @@ export function tabledMoves(
     const next = after(variant, { ...game, seen: [] }, choice)
     const gain = leadOf(next.position, side) - lead
     if (next.phase === 'over') {
-      moves.push({ choice, value: next.ended !== null && STOPPED.has(next.ended) ? 0 : gain })
+      moves.push({ choice, value: next.ended !== null && isStopped(next.ended) ? 0 : gain })
       continue
     }
     const value = lookup(next.position)

@@ -23,6 +23,6 @@ export function readTablePosition(variant: Variant, text: string): Result<LaidPo
   const layout = { south, north, southStore: 0, northStore: 0 }
   const start = { ...variant.start, layout, first: 'south', turned: 'fixed' }
   const parsed = parseVariant({ ...variant, start })
-  if (!parsed.ok) return refuse(describeProblem(parsed.error[0]!) as Message)
+  if (!parsed.ok) return refuse(describeProblem(parsed.error[0]!))
   return ok({ laid: parsed.value, seeds: [...south, ...north].reduce((sum, count) => sum + count, 0) })
 }

@@ -1,6 +1,7 @@
 import crewBytes from '../kernel/assembly/tables-crew/entry.ts?wasm'
 import bytes from '../kernel/assembly/tables/entry.ts?wasm'
-import { nap, type CrewPlace } from '../kernel/crew'
+import { Work } from '../kernel/assembly/shared/stepCodes'
+import { waitBriefly, type CrewPlace } from '../kernel/crew'
 import { writeGame } from '../kernel/gameMemory'
 import { giveRules, instantiate, type HoldsGame, type TakesRules } from '../kernel/instantiate'
 import { start } from '../rules/match'
@@ -14,7 +15,7 @@ interface TableExports extends TakesRules, HoldsGame {
   layOut(seeds: number, likeAwari: number, places: number): number
   layerAt(seeds: number): number
   beginLayer(seeds: number): void
-  fillLayer(positions: number): number
+  fillLayer(positions: number): Work
   layerListed(): number
   isOutOfMemory(): number
   isReady(): number
@@ -28,9 +29,6 @@ interface TableExports extends TakesRules, HoldsGame {
 /** Positions of one call into the kernel: about ten milliseconds. */
 const ROWS_SLICE = 400_000
 const RULES_SLICE = 10_000
-/** What `fillLayer` says when the layer is filled, and when there is nothing to do before others are done. */
-const DONE = 2
-const WAITING = 0
 
 /** Fills tables with the kernel's rules, by rows for games like awari; null if there is not enough memory. */
 export function createTableKernel(
@@ -57,17 +55,17 @@ export function* createTableCrew(
 ): Generator<void, CrewFiller | null> {
   const kernel = instantiate<TableExports>(crewBytes, memory)
   // The leader lists what all of them read; a turn may be over before anybody else had time to join.
-  for (; !leads && !kernel.isReady() && !kernel.isOver(turn); nap()) yield
+  for (; !leads && !kernel.isReady() && !kernel.isOver(turn); waitBriefly()) yield
   if (!leads && !kernel.isReady()) return null
   // Loading writes to memory that others use when they play by the rules.
-  for (; !kernel.tryLock(); nap()) yield
+  for (; !kernel.tryLock(); waitBriefly()) yield
   loadGame(kernel, variant)
   kernel.unlock()
   if (!kernel.layOut(seeds, 1, places)) return null
   return {
     ...fillerOf(kernel, sizeOf, ROWS_SLICE),
     *help(turn) {
-      for (; !kernel.isOver(turn); yield) if (!kernel.helpFill(ROWS_SLICE)) nap()
+      for (; !kernel.isOver(turn); yield) if (!kernel.helpFill(ROWS_SLICE)) waitBriefly()
     },
     endTurn: (turn) => kernel.endTurn(turn),
   }
@@ -90,8 +88,8 @@ function fillerOf(kernel: TableExports, sizeOf: (seeds: number) => number, slice
       for (;;) {
         const state = kernel.fillLayer(slice)
         if (kernel.isOutOfMemory()) throw notEnoughMemory()
-        if (state === DONE) return
-        if (state === WAITING) nap()
+        if (state === Work.done) return
+        if (state === Work.waiting) waitBriefly()
         yield kernel.layerListed()
       }
     },

@@ -61,7 +61,8 @@ const FREE_IN_AWARI: ReadonlySet<RulePath> = new Set<RulePath>([
 
 /** Determines whether tables of up to this many seeds are possible for a variant. */
 export function tableable(variant: Variant, seeds: number): Tableable {
-  for (const part of keyPartsOf(variant)) return no(UNTABLED[part])
+  const [part] = keyPartsOf(variant)
+  if (part !== undefined) return no(UNTABLED[part])
   if (isSided(variant)) return no(message('tableReasons.sided'))
   const bySeeds = { mostSeeds: true, majority: true, deprive: false, immobilise: false, clear: false }
   if (!bySeeds[variant.win.by]) return no(message('tableReasons.goal'))

@@ -1,9 +1,9 @@
 import { message } from '../../locales/message'
-import { hasCaptures } from './support/consequences'
+import { goesOn, hasCaptures } from './support/consequences'
 import { BASE } from './catalogue/base'
 import { FIELDS, sectionOf, valueAt } from './fields'
 import { CLAIM_CONTRADICTIONS } from './contradictions/claims'
-import { GOES_ON, type Contradiction } from './contradictions/contradiction'
+import type { Contradiction } from './contradictions/contradiction'
 import { MATCH_CONTRADICTIONS } from './contradictions/matches'
 import { ROW_CONTRADICTIONS } from './contradictions/rows'
 import { isNewSince } from './schema'
@@ -157,9 +157,9 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   {
     paths: ['sow.firstMove', 'match.length'],
     because: message('ruleProblems.movedIntoBurnt'),
-    holds: ({ sow, match }) =>
-      GOES_ON[match.length] &&
-      { asOthers: false, plainRelay: false, alternate: true, overToOpponent: false }[sow.firstMove],
+    holds: (variant) =>
+      goesOn(variant) &&
+      { asOthers: false, plainRelay: false, alternate: true, overToOpponent: false }[variant.sow.firstMove],
   },
   {
     paths: ['turn.emptyOpposite', 'turn.capturingSeed'],
@@ -196,8 +196,8 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   {
     paths: ['end.leftovers', 'match.length'],
     because: message('ruleProblems.seedsLost'),
-    holds: ({ end, match }) =>
-      GOES_ON[match.length] &&
+    holds: (variant) =>
+      goesOn(variant) &&
       {
         toSideOwner: false,
         toOtherPlayer: false,
@@ -206,15 +206,17 @@ const CONTRADICTIONS: readonly Contradiction[] = [
         halved: false,
         toUnfed: false,
         toUnfedOrNobody: true,
-      }[end.leftovers],
+      }[variant.end.leftovers],
   },
   {
     paths: ['match.nextFirst', 'start.first'],
     because: message('ruleProblems.nobodyLastsLonger'),
-    holds: ({ match, start }) =>
-      GOES_ON[match.length] &&
-      { winner: false, loser: false, other: false, lastedLongest: true, lastMover: false }[match.nextFirst] &&
-      !BOTH_OPEN[start.first],
+    holds: (variant) =>
+      goesOn(variant) &&
+      { winner: false, loser: false, other: false, lastedLongest: true, lastMover: false }[
+        variant.match.nextFirst
+      ] &&
+      !BOTH_OPEN[variant.start.first],
   },
   ...MATCH_CONTRADICTIONS,
 ]

@@ -11,7 +11,7 @@ export type Report = (problem: VariantProblem) => void
 /** The most characters of a name or a source. */
 export const MAX_NAME = 200
 /** The most counts that a rule can name. */
-const MAX_COUNTS = 16
+export const MAX_COUNTS = 16
 /** At most this many unknown fields are reported one by one. */
 const MAX_UNKNOWN = 20
 

@@ -3,8 +3,8 @@ import { MAX_HOLES, MAX_SEEDS } from './variant'
 
 /**
  * Every rule of every section, in the order of play: the words it may be, the bounds of its number, or the name of
- * its shape. Each word is written down here and nowhere else: types, files, forms and the kernel's codes follow. Its
- * index in the list is its code in the kernel.
+ * its shape. Types, files and forms follow from it. The kernel's codes are the enums in kernel/assembly/shared;
+ * kernel/codes.ts does not compile while one of them lacks a word.
  */
 export const VOCABULARY = {
   /** Holes per side. */
@@ -26,9 +26,9 @@ export const VOCABULARY = {
   /** Holes with two seeds: only if there is nothing else, and then perhaps only the rightmost of them. */
   'lift.pairs': ['free', 'lastResort', 'lastResortRightmost'],
   /**
-   * `opponentOrEmpty`: the first lap must end in the opponent's row or in an own hole that was empty; holes with more
-   * seeds than a side has holes are free. `bothRows`: players lift holes of either row. Those of the other row are
-   * numbered on from their own, n + 1…2n.
+   * `opponentOrEmpty`: the first lap must end in the opponent's row or in a hole of the mover's own that was empty; holes
+   * with more seeds than a side has holes are free. `bothRows`: players lift holes of either row. Those of the other
+   * row are numbered on from their own, n + 1…2n.
    */
   'lift.reach': ['anywhere', 'opponentOrEmpty', 'bothRows'],
   /**
@@ -106,7 +106,7 @@ export const VOCABULARY = {
   'turn.acrossFrom': ['empty', 'emptyThenAny', 'any'],
   /** What the opposite hole must hold: anything, or one of the capture counts. */
   'turn.acrossCounts': ['any', 'captureCounts'],
-  /** `opponentsSown`: a last seed in an own empty hole captures across only after sowing in the opponent's row; otherwise it earns another move. */
+  /** `opponentsSown`: a last seed in an empty hole of the mover's own captures across only after sowing in the opponent's row; otherwise it earns another move. */
   'turn.acrossAfter': ['anySowing', 'opponentsSown'],
   /** Whether the last seed goes to the store with what it captures across. */
   'turn.capturingSeed': ['taken', 'stays'],
@@ -116,7 +116,7 @@ export const VOCABULARY = {
   'turn.captureCounts': 'counts',
   /** Even counts from this number on are capture counts too; 0: none. */
   'turn.evenFrom': { min: 0, max: MAX_SEEDS },
-  /** A last seed in an own hole that held exactly one: `captureOpposite` takes that hole and the hole across. */
+  /** A last seed in a hole of the mover's own that held exactly one: `captureOpposite` takes that hole and the one across. */
   'turn.lastOnSingle': ['nothing', 'captureOpposite'],
   /**
    * When no other capture applies, `take`: the mover takes all of the hole where the last seed falls. `takeEqual`: the
@@ -179,9 +179,9 @@ export const VOCABULARY = {
   'claim.atCount': { min: 1, max: MAX_SEEDS },
   /**
    * `count`: the last seed makes its hole `atCount`. `countOrPair`: or it makes it and the hole before it `atCount`
-   * and one less, in either order, which claims both. `across`: it falls into an own empty hole opposite one with
-   * `atCount`; both are claimed. `closing`: as `count`, but the hole is closed: its seeds are sown onward at once,
-   * and seeds that its claimant brings there later leave the game, set aside in South's store.
+   * and one less, in either order, which claims both. `across`: it falls into an empty hole of the mover's own
+   * opposite one with `atCount`; both are claimed. `closing`: as `count`, but the hole is closed: its seeds are sown
+   * onward at once, and seeds that its claimant brings there later leave the game, set aside in South's store.
    */
   'claim.rule': ['count', 'countOrPair', 'across', 'closing'],
   'claim.lap': ['any', 'severalSeeds'],

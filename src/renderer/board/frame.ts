@@ -2,7 +2,7 @@ import {
   holeOf,
   isStore,
   ownerOf,
-  sideOf,
+  rowOf,
   type Claims,
   type Side,
   type Slot,
@@ -88,7 +88,7 @@ export function frameAt(timeline: Timeline, time: number): Frame {
 export function describeHollow(frame: Frame, slot: Slot): Message {
   const { seeds, burnt } = frame
   const n = seeds.length / 2 - 1
-  const side = message(`players.${sideOf(n, slot)}`)
+  const side = message(`players.${rowOf(n, slot)}`)
   const count = seeds[slot] ?? 0
   if (isStore(n, slot)) return message('game.storeHolds', { side, count })
   const hole = holeOf(n, slot)
@@ -115,7 +115,7 @@ export function winnerOf(
   const n = seeds.length / 2 - 1
   if (won === 0 || isStore(n, slot)) return null
   const owner = ownerOf({ seeds, burnt, toMove: 'south', won }, slot)
-  return owner === sideOf(n, slot) ? null : owner
+  return owner === rowOf(n, slot) ? null : owner
 }
 
 function addClaims(before: Claims, more: Claims): Claims {

@@ -1,4 +1,4 @@
-import { isStore, sideOf, type Side, type Slot } from '../../engine/board/position'
+import { isStore, rowOf, type Side, type Slot } from '../../engine/board/position'
 
 /**
  * A point of the board's plane: one pitch, the distance between neighbouring holes, is 100; the origin is the centre.
@@ -53,7 +53,7 @@ export function layOut(n: number, options: { bare?: boolean; storesLeft?: boolea
 /** The centre of a hole or store. */
 export function centreOf(geometry: Geometry, slot: Slot): Point {
   const { n, hand } = geometry
-  const sign = sideOf(n, slot) === 'south' ? 1 : -1
+  const sign = rowOf(n, slot) === 'south' ? 1 : -1
   if (isStore(n, slot)) return { x: sign * hand * (geometry.half + 70), y: 0 }
   const k = sign === 1 ? slot : slot - n - 1
   return { x: sign * (k - (n - 1) / 2) * 100, y: sign * ROW }

@@ -1,4 +1,4 @@
-import { isStore, sideOf, storeOf, type Side, type Slot } from '../../engine/board/position'
+import { isStore, rowOf, storeOf, type Side, type Slot } from '../../engine/board/position'
 import { centreOf, THREAD, type Geometry } from './geometry'
 
 /** A player's route round the board, as the rules define it: the slots in the order of sowing. */
@@ -66,7 +66,7 @@ function isAnticlockwise(geometry: Geometry, { slots }: Route): boolean {
   const holes = slots.filter((slot) => !isStore(geometry.n, slot))
   const k = holes.findIndex((slot, i) => {
     const next = holes[(i + 1) % holes.length]!
-    return slot !== next && sideOf(geometry.n, slot) === sideOf(geometry.n, next)
+    return slot !== next && rowOf(geometry.n, slot) === rowOf(geometry.n, next)
   })
   if (k < 0) return geometry.hand === 1
   const a = centreOf(geometry, holes[k]!)

@@ -1,4 +1,4 @@
-import { holeOf, isStore, sideOf, type Side, type Slot } from '../../engine/board/position'
+import { holeOf, isStore, rowOf, type Side, type Slot } from '../../engine/board/position'
 import type { MatchEnd, RoundEnd, Step } from '../../engine/rules/step'
 import type { Variant } from '../../engine/variant/variant'
 import { message, type Message } from '../../locales/message'
@@ -18,7 +18,7 @@ export function nameOf(side: Side): Message {
 
 /** A hole or store within a sentence: “North’s hole 3”. */
 export function describeSlot(n: number, slot: Slot): Message {
-  const side = nameOf(sideOf(n, slot))
+  const side = nameOf(rowOf(n, slot))
   return isStore(n, slot)
     ? message('game.storeOf', { side })
     : message('game.holeOf', { side, hole: holeOf(n, slot) })

@@ -1,6 +1,6 @@
 import { computed, onScopeDispose, proxyRefs, ref, toValue, watch } from 'vue'
 import { describePlayer } from '../../engine/players/player'
-import type { Choice } from '../../engine/rules/game'
+import type { Choice } from '../../engine/board/choice'
 import { message, type Text } from '../../locales/message'
 import type { Stride } from '../board/frame'
 import { usePlayback, type Tempo } from '../board/usePlayback'

@@ -1,5 +1,6 @@
 import { storeOf, type Position } from '../../engine/board/position'
-import type { Choice, Game } from '../../engine/rules/game'
+import type { Choice } from '../../engine/board/choice'
+import type { Game } from '../../engine/rules/game'
 import { legal } from '../../engine/rules/legal'
 import { start, startFrom } from '../../engine/rules/match'
 import { describePlayProblem, play } from '../../engine/rules/play'

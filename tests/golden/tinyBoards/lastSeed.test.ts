@@ -21,8 +21,8 @@ const CLOSING = {
 check('the last seed', [
   ['in the mover’s store: move again', '1,1+0 1,1+0 S', '2', {}, '1,0+1 1,1+0 S'],
   ['in the mover’s store: turn over', '1,1+0 1,1+0 S', '2', ALTERNATING, '1,0+1 1,1+0 N'],
-  ['in an own empty hole: capture across', '1,0,1+0 1,2,1+0 S', '1', {}, '0,0,1+3 1,0,1+0 N'],
-  ['in an own empty hole: nothing', '1,0,1+0 1,2,1+0 S', '1', NO_CAPTURE, '0,1,1+0 1,2,1+0 N'],
+  ['in an empty hole of the mover’s own: capture across', '1,0,1+0 1,2,1+0 S', '1', {}, '0,0,1+3 1,0,1+0 N'],
+  ['in an empty hole of the mover’s own: nothing', '1,0,1+0 1,2,1+0 S', '1', NO_CAPTURE, '0,1,1+0 1,2,1+0 N'],
   ['nothing across: nothing', '1,0,1+0 1,0,1+0 S', '1', {}, '0,1,1+0 1,0,1+0 N'],
   [
     'nothing across: the last seed is taken',
@@ -73,7 +73,7 @@ check('the last seed', [
     '0,0,1+2 1,0,1+0 N',
   ],
   [
-    'its hole is taken, an own one',
+    'its hole is taken, one of the mover’s own',
     '1,1,1+0 1,1,1+0 S',
     '2',
     { 'turn.lastHole': 'take' },

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { Side } from '../../../src/engine/board/position'
-import type { Choice, Game } from '../../../src/engine/rules/game'
+import type { Choice } from '../../../src/engine/board/choice'
+import type { Game } from '../../../src/engine/rules/game'
 import { legal } from '../../../src/engine/rules/legal'
 import { start } from '../../../src/engine/rules/match'
 import { play } from '../../../src/engine/rules/play'

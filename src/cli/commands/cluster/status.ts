@@ -25,13 +25,14 @@ export function register(program: Command): void {
       options,
       {
         json: {
-          ...{
-            parts,
-            done,
-            missing,
-            damaged: damaged.map(({ part, reason }) => ({ part, reason: say(reason) })),
-          },
-          ...{ share: status.share, seconds: computed, secondsLeft: left, resubmit },
+          parts,
+          done,
+          missing,
+          damaged: damaged.map(({ part, reason }) => ({ part, reason: say(reason) })),
+          share: status.share,
+          seconds: computed,
+          secondsLeft: left,
+          resubmit,
         },
         text: linesOf(plan, status, resubmit).map(say).join('\n'),
       },

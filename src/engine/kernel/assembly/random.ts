@@ -1,13 +1,5 @@
 // Addressable random numbers: the twin of src/engine/random/stream.ts. A stream is 16 bytes of memory.
 
-/** The purpose of a random stream. */
-export const enum Purpose {
-  lot,
-  play,
-  search,
-  opening,
-}
-
 /** Starts the stream of one purpose of one game at `stream`. */
 export function seedStream(stream: usize, seed: u64, game: u64, purpose: u64): void {
   const a = mix(mix(mix(seed) + game) + purpose)

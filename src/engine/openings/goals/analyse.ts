@@ -1,5 +1,5 @@
-import { holesOf, isStore, seedsInPlay, sideOf, slotOf, storeOf, type Position } from '../../board/position'
-import type { Choice, Way } from '../../rules/game'
+import { holesOf, isStore, rowOf, seedsInPlay, slotOf, storeOf, type Position } from '../../board/position'
+import type { Choice, Way } from '../../board/choice'
 import { sowable } from '../../rules/choices/liftable'
 import { move, type Move } from '../../rules/turn'
 import type { Variant } from '../../variant/variant'
@@ -103,7 +103,7 @@ export function cyclesOf(n: number, played: Move): number {
 export function leftToOpponent({ after }: AnalysedLine): number {
   const n = holesOf(after)
   return after.seeds.reduce(
-    (sum, seeds, slot) => (isStore(n, slot) || sideOf(n, slot) === after.toMove ? sum : sum + seeds),
+    (sum, seeds, slot) => (isStore(n, slot) || rowOf(n, slot) === after.toMove ? sum : sum + seeds),
     0,
   )
 }

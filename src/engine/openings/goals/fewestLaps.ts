@@ -1,6 +1,7 @@
 import { climbBytes, startClimber, type ClimbAim, type Climber } from '../climb'
 import { searchDepthFirst } from '../depthFirst'
-import { firstOf, proveNoWin, shorten, watch } from './leastLimit'
+import { watch } from '../watch'
+import { firstOf, proveNoWin, shorten } from './leastLimit'
 import type { Opening } from '../opening'
 import { NOTHING_KNOWN, type SearchState } from '../searchState'
 

@@ -3,7 +3,7 @@ import type { Opening } from '../opening'
 import { NOTHING_KNOWN, type SearchState } from '../searchState'
 
 /** Moves after which another order is more promising than continuing; grows slowly. */
-const MOVES_AN_ORDER = 300_000
+const MOVES_PER_ORDER = 300_000
 const GROWTH = 1.02
 
 /**
@@ -18,7 +18,7 @@ export function* firstWin(
   let { moves } = earlier
   if (earlier.found !== null || earlier.proven) return earlier
   for (let order = earlier.searchesRun; moves < effort; order++) {
-    const budget = MOVES_AN_ORDER * GROWTH ** order
+    const budget = MOVES_PER_ORDER * GROWTH ** order
     const search = searchDepthFirst(opening, { order })
     let step = search.next()
     while (!step.done && step.value.found === null && step.value.moves < budget) {

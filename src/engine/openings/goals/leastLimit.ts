@@ -1,10 +1,12 @@
+import { MAX_SEEDS } from '../../variant/variant'
 import { beam, beamBytes, type FoundOpening } from '../beam'
 import { searchDepthFirst, type DepthFirstLimits, type DepthFirstProgress } from '../depthFirst'
 import type { Opening } from '../opening'
 import type { SearchState } from '../searchState'
+import { at, watch } from '../watch'
 
 /** Moves for one order before the next is tried; grows slowly. */
-const MOVES_AN_ORDER = 1_000_000
+const MOVES_PER_ORDER = 1_000_000
 const GROWTH = 1.01
 /** Shares of the effort: to follow every line under one limit, and to try other orders. */
 const EXHAUSTING = 0.1
@@ -74,7 +76,7 @@ export function* raiseLimit(
 }
 
 /** No higher limit makes sense: the move would hold every seed of the largest board. */
-const LAST_LIMIT = 65_535
+const LAST_LIMIT = MAX_SEEDS
 
 interface Tried extends Pick<SearchState, 'found' | 'moves'> {
   readonly exhausted: boolean
@@ -92,7 +94,7 @@ function* tryOrders(
   if (all.found !== null || all.exhausted) return { ...all, moves }
   const last = moves + TRYING * effort
   for (let order = 1; moves < last; order++) {
-    const search = firstOf(searchDepthFirst(opening, { ...limits, order }), MOVES_AN_ORDER * GROWTH ** order)
+    const search = firstOf(searchDepthFirst(opening, { ...limits, order }), MOVES_PER_ORDER * GROWTH ** order)
     const tried = yield* watch({ ...state, moves }, effort, search)
     moves += tried.moves
     if (tried.found !== null) return { ...tried, moves }
@@ -136,7 +138,7 @@ export function* shorten(
     const tried = yield* watch(
       best,
       effort,
-      firstOf(searchDepthFirst(opening, aim), MOVES_AN_ORDER * GROWTH ** order),
+      firstOf(searchDepthFirst(opening, aim), MOVES_PER_ORDER * GROWTH ** order),
     )
     best = { ...best, found: tried.found ?? best.found, moves: best.moves + tried.moves }
     if (tried.exhausted) return { ...best, proven: true, done: 1 }
@@ -160,22 +162,4 @@ function* excludeShorter(
   }
   const { found, moves } = step.value
   return { ...best, found: found ?? known, moves: best.moves + moves, proven: step.done === true, done: 1 }
-}
-
-function at(state: SearchState, effort: number, moves: number): SearchState {
-  return { ...state, moves, done: Math.min(0.99, moves / effort) }
-}
-
-/** Steps a search and reports its progress relative to the effort. */
-export function* watch<R extends { readonly moves: number }>(
-  state: SearchState,
-  effort: number,
-  search: Generator<{ readonly moves: number }, R>,
-): Generator<SearchState, R> {
-  let next = search.next()
-  while (!next.done) {
-    yield at(state, effort, state.moves + next.value.moves)
-    next = search.next()
-  }
-  return next.value
 }

@@ -1,6 +1,7 @@
 import { beam, beamBytes } from '../beam'
 import { seedsLeftToWin, type Opening } from '../opening'
 import { NOTHING_KNOWN, type SearchState } from '../searchState'
+import { watch } from '../watch'
 
 const FIRST_WIDTH = 3000
 const WIDER = 4
@@ -42,14 +43,7 @@ export function* findMaxCapture(
   for (let step = earlier.searchesRun; ; step++) {
     const width = FIRST_WIDTH * WIDER ** step
     if (best.proven || !isAffordable(opening, width, effort - best.moves)) break
-    const search = beam(opening, { goal: 'fewestLeft', width })
-    let next = search.next()
-    while (!next.done) {
-      const moves = best.moves + next.value.moves
-      yield { ...best, moves, done: Math.min(0.99, moves / effort) }
-      next = search.next()
-    }
-    const { found, moves } = next.value
+    const { found, moves } = yield* watch(best, effort, beam(opening, { goal: 'fewestLeft', width }))
     const better =
       found !== null && (best.found === null || found.left < best.found.left) ? found : best.found
     best = {

@@ -1,6 +1,7 @@
 import { beam, beamBytes } from '../beam'
 import type { Opening } from '../opening'
 import { NOTHING_KNOWN, type SearchState } from '../searchState'
+import { watch } from '../watch'
 
 /** Widths of the beams, one after the other. */
 const FIRST_WIDTH = 1000
@@ -53,14 +54,7 @@ export function* findShort(
     const mostMoves = best.found === null ? undefined : best.found.moves.length - 1
     if (!isAffordable(opening, width, mostMoves, effort - best.moves)) break
     const limit = mostMoves === undefined ? {} : { mostMoves }
-    const search = beam(opening, { goal: 'shortest', width, ...limit })
-    let next = search.next()
-    while (!next.done) {
-      const moves = best.moves + next.value.moves
-      yield { ...best, moves, done: Math.min(0.99, moves / effort) }
-      next = search.next()
-    }
-    const { found, moves } = next.value
+    const { found, moves } = yield* watch(best, effort, beam(opening, { goal: 'shortest', width, ...limit }))
     best = {
       ...best,
       found: found ?? best.found,

@@ -28,23 +28,42 @@ import { kalahVariants } from './kalah/kalahVariants'
 
 /** Every table and claim that is recomputed, paper by paper, in reading order. */
 export const ITEMS: readonly Item[] = [
-  ...[congkakSampleGame, congkakTable2, congkakScenarios, congkakSizes, congkakRounds, congkakRoutes],
+  congkakSampleGame,
+  congkakTable2,
+  congkakScenarios,
+  congkakSizes,
+  congkakRounds,
+  congkakRoutes,
   congkakValues,
-  ...[dakonHandFound, dakonCounts, dakonSeven, dakonTable1, dakonTable2, dakonTable3, dakonFewestCycles],
-  ...[dakonLines, dakonFoundLines, dakonLowerBound, dakonExistence],
-  ...[congklakFlaw, congklakShares, congklakValues],
-  ...[
-    kalahRepunits,
-    kalahTable,
-    kalahAltTable,
-    kalahValues,
-    kalahTheorem,
-    kalahAttempts,
-    kalahTrees,
-    kalahVariants,
-    kalahLayouts,
-  ],
-  ...[awariSizes, awariBoard],
+
+  dakonHandFound,
+  dakonCounts,
+  dakonSeven,
+  dakonTable1,
+  dakonTable2,
+  dakonTable3,
+  dakonFewestCycles,
+  dakonLines,
+  dakonFoundLines,
+  dakonLowerBound,
+  dakonExistence,
+
+  congklakFlaw,
+  congklakShares,
+  congklakValues,
+
+  kalahRepunits,
+  kalahTable,
+  kalahAltTable,
+  kalahValues,
+  kalahTheorem,
+  kalahAttempts,
+  kalahTrees,
+  kalahVariants,
+  kalahLayouts,
+
+  awariSizes,
+  awariBoard,
 ]
 
 /** The item with this id, if there is one. */

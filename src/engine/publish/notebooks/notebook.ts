@@ -12,17 +12,6 @@ export interface NotebookRun {
   readonly say: (text: Text) => string
 }
 
-/** The colours of the roles, the same as in printed reports. */
-export const ROLE_COLOURS = {
-  south: '#b5321f',
-  north: '#1d5a9e',
-  tie: '#7c857e',
-  undecided: '#c9cec8',
-  ours: '#17694c',
-  published: '#191d1a',
-  category: '#2179cc',
-} as const
-
 /** The labels of a chart's axes, and whether they are logarithmic. */
 export function axesOf(
   chart: Chart,

@@ -1,6 +1,7 @@
 import { message } from '../../../locales/message'
 import type { Chart } from '../../experiments/report/report'
-import { axesOf, type NotebookRun, ROLE_COLOURS } from './notebook'
+import { ROLE_COLOURS } from '../../experiments/report/roleColours'
+import { axesOf, type NotebookRun } from './notebook'
 
 /** An R notebook that loads the package and draws the main chart again with base graphics. */
 export function rNotebook(run: NotebookRun): string {

@@ -1,5 +1,5 @@
 import { FIELDS, type Field, sectionOf } from '../../variant/fields'
-import { MAX_NAME } from '../../variant/read'
+import { MAX_COUNTS, MAX_NAME } from '../../variant/read'
 import { MAX_HOLES, MAX_SEEDS, SCHEMA_VERSION } from '../../variant/variant'
 import { SECTIONS } from '../../variant/sections'
 import { inEnglish } from '../../../locales/english'
@@ -41,7 +41,7 @@ function ruleSchema(field: Field): JsonSchema {
     case 'integer':
       return { type: 'integer', minimum: field.min, maximum: field.max }
     case 'counts':
-      return { type: 'array', items: seeds(1), uniqueItems: true, maxItems: 16 }
+      return { type: 'array', items: seeds(1), uniqueItems: true, maxItems: MAX_COUNTS }
     case 'layout': {
       const side = { type: 'array', items: seeds(0), minItems: 1, maxItems: MAX_HOLES }
       const layout = { south: side, north: side, southStore: seeds(0), northStore: seeds(0) }

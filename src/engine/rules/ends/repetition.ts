@@ -13,6 +13,12 @@ export function repetitionKey(position: Position): string {
   return `${position.toMove}:${position.seeds.join(',')}`
 }
 
+/** The seeds and the mover that a key stands for. */
+export function positionOfKey(key: string): Pick<Position, 'toMove' | 'seeds'> {
+  const [side, seeds = ''] = key.split(':')
+  return { toMove: side === 'south' ? 'south' : 'north', seeds: seeds.split(',').map(Number) }
+}
+
 /**
  * Remembers the position in which the next choice is to be made, and says if the round must stop there: at the first
  * repetition since the round began, or when nothing has reached a store for too long.

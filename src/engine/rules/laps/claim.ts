@@ -75,12 +75,6 @@ function isPlace(variant: Variant, { side, way, after }: Lap, slot: Slot): boole
   }[variant.claim.places]
 }
 
-/** Whether claimed holes are closed: seeds that their claimant sows there leave the game. */
-export function closesHoles({ claim }: Variant): boolean {
-  const claims = { never: false, anywhere: true, opponents: true, own: true }[claim.where]
-  return claims && { count: false, countOrPair: false, across: false, closing: true }[claim.rule]
-}
-
 /** A position in which a player has claimed these holes too. */
 export function withClaims(position: Position, side: Side, slots: readonly Slot[]): Position {
   const { south, north } = position.claimed ?? { south: [], north: [] }

@@ -1,5 +1,5 @@
 import { wayOf, otherWay, type Choice } from '../../board/choice'
-import { otherSide, sideOf, slotOf, type Past, type Position, type Slot } from '../../board/position'
+import { otherSide, rowOf, slotOf, type Past, type Position, type Slot } from '../../board/position'
 import type { Variant } from '../../variant/variant'
 import type { Move } from '../turn'
 import { pastOf } from './past'
@@ -35,5 +35,5 @@ function seedCarriedOver(variant: Variant, { laps, after }: Move): Slot | null {
   const [lap] = laps
   if (lap === undefined || laps.length > 1 || lap.lifted !== 1) return null
   const { from, last } = lap
-  return sideOf(n, from) !== sideOf(n, last) && after.seeds[last] === 1 ? last : null
+  return rowOf(n, from) !== rowOf(n, last) && after.seeds[last] === 1 ? last : null
 }

@@ -6,6 +6,7 @@ import type { KeyPart, Traits } from './traits'
 /** Kept per variant, because the reference rules ask at every position. */
 const known = new WeakMap<Variant, readonly Traits[]>()
 
+/** The traits of every rule of a variant, in the order of play. */
 export function traitsOf(variant: Variant): readonly Traits[] {
   let traits = known.get(variant)
   if (traits === undefined)
@@ -53,4 +54,34 @@ export function isSided(variant: Variant): boolean {
 /** Whether some rule of a variant depends on earlier events in the round. */
 export function keepsPast(variant: Variant): boolean {
   return traitsOf(variant).some(({ reads }) => reads === 'past')
+}
+
+/** Whether a match may have a second round. */
+export function goesOn({ match }: Variant): boolean {
+  return { oneRound: false, rounds: true, untilOut: true }[match.length]
+}
+
+/** Whether holes are won from round to round. */
+export function winsHoles(variant: Variant): boolean {
+  const wins = { nearestStore: false, fromLeft: false, fromRight: false, fromEnds: false, territory: true }
+  return goesOn(variant) && wins[variant.match.refill]
+}
+
+/** Whether claimed holes are closed: seeds that their claimant sows there leave the game. */
+export function closesHoles({ claim }: Variant): boolean {
+  const claims = { never: false, anywhere: true, opponents: true, own: true }[claim.where]
+  return claims && { count: false, countOrPair: false, across: false, closing: true }[claim.rule]
+}
+
+/** Whether laps stay in the mover's own row. */
+export function staysInRow({ sow }: Variant): boolean {
+  return {
+    anticlockwise: false,
+    clockwise: false,
+    eitherWay: false,
+    outward: false,
+    firstMoveDecides: false,
+    byParity: false,
+    ownRow: true,
+  }[sow.direction]
 }

@@ -1,6 +1,6 @@
 import { formatPosition } from '../../../engine/board/notation'
 import type { Position } from '../../../engine/board/position'
-import { variantFrom } from '../../../engine/board/startingFrom'
+import { variantFrom } from '../../../engine/board/variantFrom'
 import type { ExperimentKind, Json } from '../../../engine/experiments/contract/experiment'
 import { ok, type Result } from '../../../engine/result'
 import type { Variant } from '../../../engine/variant/variant'

@@ -1,5 +1,6 @@
-import { holeOf, isStore, sideOf, storeOf, type Side, type Slot } from '../../../engine/board/position'
-import type { Choice, Game } from '../../../engine/rules/game'
+import { holeOf, isStore, rowOf, storeOf, type Side, type Slot } from '../../../engine/board/position'
+import type { Choice } from '../../../engine/board/choice'
+import type { Game } from '../../../engine/rules/game'
 import { play } from '../../../engine/rules/play'
 import type { Step } from '../../../engine/rules/step'
 import type { Variant } from '../../../engine/variant/variant'
@@ -94,7 +95,7 @@ export function describeEnd(variant: Variant, side: Side, preview: MovePreview):
 
 /** A place from its mover's point of view. */
 function describePlace(n: number, side: Side, slot: Slot): Message {
-  const owner = sideOf(n, slot)
+  const owner = rowOf(n, slot)
   const hole = holeOf(n, slot)
   if (owner === side) return isStore(n, slot) ? message('game.ownStore') : message('game.ownHole', { hole })
   const name = message(`players.${owner}`)

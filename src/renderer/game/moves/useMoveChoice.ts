@@ -1,6 +1,6 @@
 import { computed, proxyRefs, shallowRef } from 'vue'
-import { holeOf, sideOf, slotOf, type Slot } from '../../../engine/board/position'
-import type { Choice } from '../../../engine/rules/game'
+import { holeOf, rowOf, slotOf, type Slot } from '../../../engine/board/position'
+import type { Choice } from '../../../engine/board/choice'
 import { message, type Text } from '../../../locales/message'
 import { useNotices } from '../../ui/notices'
 import type { GameStore } from '../gameStore'
@@ -59,7 +59,7 @@ export function useMoveChoice(
     if (play.thinking || game.playerToMove !== 'human') return message('game.agentsTurn')
     if (asked.value !== null) return message('playing.lessonAsks', { hole: asked.value })
     const isOwnRowOnly = game.variant.lift.reach !== 'bothRows'
-    if (isOwnRowOnly && slot <= 2 * n.value && sideOf(n.value, slot) !== side.value)
+    if (isOwnRowOnly && slot <= 2 * n.value && rowOf(n.value, slot) !== side.value)
       return message('game.notYourHole')
     const tried = game.variant.sow.direction === 'eitherWay' ? { hole: 0 } : { hole: holeOf(n.value, slot) }
     return game.problemOf(tried) ?? message('game.notPlayable')

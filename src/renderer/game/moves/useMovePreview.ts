@@ -1,6 +1,6 @@
 import { computed, proxyRefs, ref, shallowRef, toValue, watch, type MaybeRefOrGetter } from 'vue'
 import { slotOf, type Slot } from '../../../engine/board/position'
-import type { Way } from '../../../engine/rules/game'
+import type { Way } from '../../../engine/board/choice'
 import { message, signed } from '../../../locales/message'
 import { t } from '../../locales/i18n'
 import type { GameStore } from '../gameStore'

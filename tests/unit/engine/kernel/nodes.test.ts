@@ -4,7 +4,7 @@ import { newNetwork } from '../../../../src/engine/agents/newNetwork'
 import type { GameTable } from '../../../../src/engine/kernel/gameTable'
 import { decide } from '../../../../src/engine/players/decide'
 import { playerNamed } from '../../../../src/engine/players/player'
-import { byTheRules, playGames } from '../../../../src/engine/players/playStretch'
+import { playByRules, playGames } from '../../../../src/engine/players/playStretch'
 import { start } from '../../../../src/engine/rules/match'
 import { finish } from '../../../../src/engine/solver/through'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
@@ -48,8 +48,11 @@ describe('the moves that a player tries for a choice', () => {
   it('add up to the same in whole games, in the kernel and by the reference rules', () => {
     // Next to a strategy each choice has its own random numbers, as on the board, so both play the same games.
     const bout = {
-      ...{ variant: kalah, seed: 3, drawnMoves: 3 },
-      ...{ first: playerNamed('minimax:2'), second: playerNamed('strategy:pok-alt') },
+      variant: kalah,
+      seed: 3,
+      drawnMoves: 3,
+      first: playerNamed('minimax:2'),
+      second: playerNamed('strategy:pok-alt'),
     }
     const counted = (tables: Iterable<GameTable | void>) =>
       [...tables].flatMap((table) =>
@@ -59,6 +62,6 @@ describe('the moves that a player tries for a choice', () => {
     expect(fast.map(([choices]) => choices > 0)).toEqual(Array.from({ length: 10 }, (_, at) => at % 2 === 0))
     expect(fast.every(([choices, nodes]) => nodes >= choices)).toBe(true)
     const players = { south: bout.first, north: bout.second }
-    expect(counted(byTheRules(bout, { from: 0, to: 5 }, players))).toEqual(fast)
+    expect(counted(playByRules(bout, { from: 0, to: 5 }, players))).toEqual(fast)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { intervalsFor } from '../../../../src/engine/experiments/report/distinct'
-import { drawsLots } from '../../../../src/engine/players/luck'
+import { drawsLots } from '../../../../src/engine/players/drawsLots'
 import { PERFECT } from '../../../../src/engine/players/player'
 import { playStretch } from '../../../../src/engine/players/playStretch'
 import { distinctIn, type GameCounts } from '../../../../src/engine/simulation/counts'

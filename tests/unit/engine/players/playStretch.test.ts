@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { perfectInKernel } from '../../../../src/engine/players/perfectInKernel'
-import { byTheRules, playStretch } from '../../../../src/engine/players/playStretch'
+import { playByRules, playStretch } from '../../../../src/engine/players/playStretch'
 import { PERFECT, playerNamed } from '../../../../src/engine/players/player'
 import { start } from '../../../../src/engine/rules/match'
 import { type GameRow, rowsOf } from '../../../../src/engine/simulation/gameRows'
@@ -67,7 +67,7 @@ it.each([
   expect(perfectInKernel(variant), 'it plays in the kernel').not.toBeNull()
   const players = { south: playerNamed(first), north: playerNamed(second) }
   const truth: GameRow[] = []
-  for (const table of byTheRules({ variant, first, second, seed: 3 }, { from: 0, to: 8 }, players)) {
+  for (const table of playByRules({ variant, first, second, seed: 3 }, { from: 0, to: 8 }, players)) {
     if (table) truth.push(...rowsOf(table))
   }
   expect(gamesOf(variant, [first, second], 0, 8)).toEqual(truth)

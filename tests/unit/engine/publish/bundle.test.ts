@@ -16,7 +16,9 @@ const KINDS = EXPERIMENT_KINDS.filter((kind) => kind !== 'catalogueSurvey' && ki
 async function publicationOf(kind: ExperimentKind): Promise<Publication> {
   const { spec, report } = await perform({ kind, spec: SMALL_SPECS[kind] })
   return {
-    ...{ kind, spec, report },
+    kind,
+    spec,
+    report,
     title: 'A small run',
     version: '1.2.3',
     commit: 'abc1234',

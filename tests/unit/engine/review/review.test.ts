@@ -89,7 +89,14 @@ it('finds the loss, the better move and the accuracy', () => {
 it('grades by the share of the seeds at stake', () => {
   const grades = [0, 2, 2.5, 7, 7.5, 15, 15.5, 60].map((loss) => gradeOf(loss, 50))
   expect(grades).toEqual([
-    ...['best', 'good', 'good', 'inaccuracy', 'inaccuracy', 'mistake', 'blunder', 'blunder'],
+    'best',
+    'good',
+    'good',
+    'inaccuracy',
+    'inaccuracy',
+    'mistake',
+    'blunder',
+    'blunder',
   ])
   expect([0, 5, 10, 40].map((loss) => scoreOf(loss, 20))).toEqual([1, 0.5, 0, 0])
   const nearEnd = { seeds: [1, 0, 0, 20, 0, 0, 1, 8], burnt: [], toMove: 'south' } as const

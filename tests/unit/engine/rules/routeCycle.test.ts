@@ -7,11 +7,10 @@ import { start } from '../../../../src/engine/rules/match'
 import { sow } from '../../../../src/engine/rules/sow'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import { override } from '../../../../src/engine/variant/override'
-import { wayOf } from '../../../../src/engine/board/choice'
+import { wayOf, type Way } from '../../../../src/engine/board/choice'
 import { withoutNewRules } from '../../../support/generators/variants'
 import { gamesOf, playOut } from '../../../support/generators/games'
 import type { Variant } from '../../../../src/engine/variant/variant'
-import type { Way } from '../../../../src/engine/rules/game'
 
 const make = (id: string, holes: number) => findPreset(id)!.make({ holes })
 

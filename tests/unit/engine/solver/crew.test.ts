@@ -13,7 +13,10 @@ const MEMORY = 64 * 2 ** 20
 
 function placesIn(memory: WebAssembly.Memory, count: number): readonly CrewPlace[] {
   return Array.from({ length: count }, (_, member) => ({
-    ...{ crew: 1, memory, places: 8, turn: 1 },
+    crew: 1,
+    memory,
+    places: 8,
+    turn: 1,
     leads: member === 0,
   }))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { goodnessOfFit, homogeneity } from '../../../../src/engine/statistics/chiSquare'
+import { homogeneity } from '../../../../src/engine/statistics/chiSquare'
 import { convergence } from '../../../../src/engine/statistics/convergence'
 import { differenceOfShares } from '../../../../src/engine/statistics/difference'
 import {
@@ -72,29 +72,25 @@ describe('the difference of two shares', () => {
 })
 
 describe('chi-square', () => {
-  // Mendel’s peas, as in Pearson’s and many textbooks’ example: 315, 101, 108, 32 against 9 : 3 : 3 : 1.
-  it('fits Mendel’s peas', () => {
-    const fit = goodnessOfFit([315, 101, 108, 32], [9, 3, 3, 1])
-    expect(fit.statistic).toBeCloseTo(0.47, 3)
-    expect(fit.degrees).toBe(3)
-    expect(fit.p).toBeCloseTo(0.9254, 4)
-  })
-
-  it('knows the 5% points of the tables', () => {
-    // Two cells n ± d have the statistic 2d²/n: here the tabled 3.841.
-    const fit = goodnessOfFit([5000 + 97.999, 5000 - 97.999], [1, 1])
-    expect(fit.statistic).toBeCloseTo(3.8415, 3)
-    expect(fit.p).toBeCloseTo(0.05, 4)
-  })
-
-  it('compares rows: equal ones agree, an impossible cell does not', () => {
+  it('finds no difference between rows in proportion', () => {
     expect(
       homogeneity([
         [10, 20, 30],
         [20, 40, 60],
       ]),
     ).toMatchObject({ statistic: 0, degrees: 2, p: 1 })
-    expect(goodnessOfFit([1, 1], [1, 0]).p).toBe(0)
+  })
+
+  it('knows the 5% points of the tables', () => {
+    // Two rows of cells n ± d in turn have the statistic 8d²/n: here the tabled 7.815 of three degrees of freedom.
+    const [more, less] = [5000 + 69.887, 5000 - 69.887]
+    const { statistic, degrees, p } = homogeneity([
+      [more, less, more, less],
+      [less, more, less, more],
+    ])
+    expect(statistic).toBeCloseTo(7.815, 3)
+    expect(degrees).toBe(3)
+    expect(p).toBeCloseTo(0.05, 4)
   })
 
   it('of a two-by-two table is the square of the pooled z', () => {

@@ -9,8 +9,18 @@ import { inEnglish } from '../../../../src/locales/english'
 
 /** The games of the four studies and awari: each source leaves something open. */
 const FROM_STUDIES = [
-  ...['congkak', 'congkak-rounds', 'congkak-rounds-confiscate', 'dakon', 'ohvalhu', 'sungka'],
-  ...['congklak', 'congklak-patched', 'kalah', 'kalah-empty-capture', 'kalah-alt', 'awari'],
+  'congkak',
+  'congkak-rounds',
+  'congkak-rounds-confiscate',
+  'dakon',
+  'ohvalhu',
+  'sungka',
+  'congklak',
+  'congklak-patched',
+  'kalah',
+  'kalah-empty-capture',
+  'kalah-alt',
+  'awari',
 ]
 
 function wordsOf(id: string): string {

@@ -21,8 +21,12 @@ test('runs of one title have their own folders, each with every table and the ru
   const run = { record: { ...newRun(experiment, spec.value), title: 'Congkak' }, parts: new Map(), report }
   const zip = unzipSync(new Uint8Array(await (await archive([run, run])).arrayBuffer()))
   expect(Object.keys(zip).sort()).toEqual([
-    ...['congkak-2/holes.csv', 'congkak-2/run.json', 'congkak-2/wins.csv'],
-    ...['congkak/holes.csv', 'congkak/run.json', 'congkak/wins.csv'],
+    'congkak-2/holes.csv',
+    'congkak-2/run.json',
+    'congkak-2/wins.csv',
+    'congkak/holes.csv',
+    'congkak/run.json',
+    'congkak/wins.csv',
   ])
   expect(new TextDecoder().decode(zip['congkak/wins.csv'])).toBe('n\r\n1\r\n2\r\n')
 })

@@ -16,7 +16,12 @@ export function layerTable(layers: readonly LayerCounts[]): Table {
       { key: 'losses', label: message('endgames.losses') },
     ],
     rows: layers.map(({ seeds, positions, reachable, wins, draws, losses }) => [
-      ...[seeds, positions, reachable, wins, draws, losses],
+      seeds,
+      positions,
+      reachable,
+      wins,
+      draws,
+      losses,
     ]),
   }
 }

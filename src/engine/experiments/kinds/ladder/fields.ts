@@ -14,7 +14,11 @@ export const FIELDS: readonly Field[] = [
     test: message('ladder.findTest'),
   }),
   {
-    ...{ path: 'games', label: message('ladder.gamesPerPairing'), type: 'integer', min: 2, max: MAX_GAMES },
+    path: 'games',
+    label: message('ladder.gamesPerPairing'),
+    type: 'integer',
+    min: 2,
+    max: MAX_GAMES,
     hint: message('ladder.gamesHint'),
   },
   choiceField(
@@ -28,8 +32,13 @@ export const FIELDS: readonly Field[] = [
     { hint: message('ladder.startsHint') },
   ),
   {
-    ...{ path: 'drawnMoves', label: message('ladder.drawnMoves'), type: 'integer', min: 1, max: 40 },
-    ...{ when: { path: 'starts', is: ['random'] }, rare: true },
+    path: 'drawnMoves',
+    label: message('ladder.drawnMoves'),
+    type: 'integer',
+    min: 1,
+    max: 40,
+    when: { path: 'starts', is: ['random'] },
+    rare: true,
   },
   { path: 'elo0', label: message('ladder.elo0'), type: 'integer', min: -1_000, max: 1_000, when: whenTest },
   { path: 'elo1', label: message('ladder.elo1'), type: 'integer', min: -1_000, max: 1_000, when: whenTest },

@@ -66,7 +66,12 @@ function resultOf(first: string, second: string, parts: readonly LadderPart[]): 
   const least = new LeastFingerprints()
   for (const { fingerprints } of parts) least.addAll(fingerprints)
   return {
-    ...{ first, second, scores, results, asSouth, asNorth },
+    first,
+    second,
+    scores,
+    results,
+    asSouth,
+    asNorth,
     games: 2 * pairsIn(scores),
     points: results[0] + results[1] / 2,
     undecided: total(({ undecided }) => undecided),
@@ -97,7 +102,11 @@ export function standingsOf({ players }: LadderSpec, results: readonly PairingRe
   const { ratings, unbounded } = rate(
     players.length,
     results.map(({ first, second, results: [wins, ties, losses], distinct }) => ({
-      ...{ first: players.indexOf(first), second: players.indexOf(second), wins, ties, losses },
+      first: players.indexOf(first),
+      second: players.indexOf(second),
+      wins,
+      ties,
+      losses,
       ...(distinct === null ? {} : { distinct }),
     })),
   )

@@ -103,7 +103,10 @@ export function ratingsChart({ places }: Standings): BarsChart {
         name: message('ladder.rating'),
         role: 'ours',
         points: places.map(({ player, rating, low, high }, place) => ({
-          ...{ x: place + 1, y: rating, low, high },
+          x: place + 1,
+          y: rating,
+          low,
+          high,
           label: describePlayer(player),
           tick: describePlayer(player),
         })),

@@ -81,7 +81,8 @@ function testTable(looks: readonly TestLook[]): Table {
     { ...numberColumn('lower', message('ladder.lower')), cell: ({ lower }) => lower },
     { ...numberColumn('upper', message('ladder.upper')), cell: ({ upper }) => upper },
     {
-      ...{ key: 'decided', label: message('ladder.decided') },
+      key: 'decided',
+      label: message('ladder.decided'),
       words: { H0: message('ladder.forH0'), H1: message('ladder.forH1') },
       cell: ({ decided }) => decided,
     },

@@ -40,8 +40,13 @@ export function report(spec: MatchOfRoundsSpec, parts: ReadonlyMap<number, Round
         ],
         rows: [
           [
-            ...[...winCells(counts.wins, intervals), distinctCell(counts), out.south, out.north],
-            ...[lengths.mean, lengths.median, lengths.max],
+            ...winCells(counts.wins, intervals),
+            distinctCell(counts),
+            out.south,
+            out.north,
+            lengths.mean,
+            lengths.median,
+            lengths.max,
           ],
         ],
       },

@@ -93,10 +93,23 @@ export function comparisonTable(wins: Wins, published: PublishedSeries): Table {
   const row = (name: string, compared: Compared): readonly Cell[] => {
     const { ours, theirs, oursShare, theirsShare, difference, equivalence: agrees } = compared
     return [
-      ...[name, ours, oursShare.value, oursShare.low, oursShare.high],
-      ...[theirs, theirsShare.value, theirsShare.low, theirsShare.high],
-      ...[difference.value, difference.low, difference.high, null, difference.p],
-      ...[agrees.tolerance, agrees.power, agrees.verdict],
+      name,
+      ours,
+      oursShare.value,
+      oursShare.low,
+      oursShare.high,
+      theirs,
+      theirsShare.value,
+      theirsShare.low,
+      theirsShare.high,
+      difference.value,
+      difference.low,
+      difference.high,
+      null,
+      difference.p,
+      agrees.tolerance,
+      agrees.power,
+      agrees.verdict,
     ]
   }
   const whole = [

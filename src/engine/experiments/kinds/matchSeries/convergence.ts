@@ -1,9 +1,10 @@
 import { message } from '../../../../locales/message'
 import { type GameCounts, gamesIn } from '../../../simulation/counts'
 import { convergence } from '../../../statistics/convergence'
+import type { Share } from '../../../statistics/proportion'
 import { numberColumn } from '../../report/columns'
 import type { LinesChart, Table } from '../../report/report'
-import { intervalOf, type Intervals, shareColumns } from '../../report/winTable'
+import { intervalOf, type Intervals, shareColumns, type WinShare } from '../../report/winTable'
 import { winsByBlock } from './cuts'
 import { type MatchSeriesSpec, wantedGames } from './spec'
 
@@ -13,12 +14,33 @@ const LINES = [
   { key: 'tie', name: message('columns.ties'), role: 'tie', count: 'ties' },
 ] as const
 
+/** The shares after some games, one for each line. */
+interface Milestone {
+  readonly games: number
+  readonly shares: readonly WinShare[]
+}
+
 /** Shares after the first games, after more, after all. */
-export function convergenceTable(spec: MatchSeriesSpec, counts: GameCounts, intervals: Intervals): Table {
+export function milestonesOf(
+  spec: MatchSeriesSpec,
+  counts: GameCounts,
+  intervals: Intervals,
+): readonly Milestone[] {
   const blocks = winsByBlock(spec, counts)
   const series = LINES.map(({ count }) =>
     convergence(blocks.map((wins) => ({ successes: wins[count], trials: gamesIn(wins) }))),
   )
+  const within = intervals === 'intervals'
+  const shareOf = ({ value, low, high }: Share): WinShare =>
+    within ? { value, low, high } : { value, low: null, high: null }
+  return (series[0] ?? []).map(({ trials }, place) => ({
+    games: trials,
+    shares: series.map((line) => shareOf(line[place]!)),
+  }))
+}
+
+/** The milestones as a table. */
+export function convergenceTable(milestones: readonly Milestone[]): Table {
   return {
     id: 'convergence',
     title: message('tables.convergence'),
@@ -26,18 +48,15 @@ export function convergenceTable(spec: MatchSeriesSpec, counts: GameCounts, inte
       numberColumn('games', message('columns.games')),
       ...LINES.flatMap(({ key, name }) => shareColumns(key, name)),
     ],
-    rows: (series[0] ?? []).map(({ trials }, place) => [
-      trials,
-      ...series.flatMap((line) => [
-        line[place]?.value ?? null,
-        ...(intervals === 'intervals' ? [line[place]?.low ?? null, line[place]?.high ?? null] : [null, null]),
-      ]),
+    rows: milestones.map(({ games, shares }) => [
+      games,
+      ...shares.flatMap(({ value, low, high }) => [value, low, high]),
     ]),
   }
 }
 
 /** The same as curves. */
-export function convergenceChart(spec: MatchSeriesSpec, { rows }: Table): LinesChart {
+export function convergenceChart(spec: MatchSeriesSpec, milestones: readonly Milestone[]): LinesChart {
   return {
     id: 'convergence',
     title: message('tables.convergence'),
@@ -49,9 +68,9 @@ export function convergenceChart(spec: MatchSeriesSpec, { rows }: Table): LinesC
     series: LINES.map(({ name, role }, line) => ({
       name,
       role,
-      points: rows.map((row) => {
-        const [y = 0, low = null, high = null] = row.slice(1 + 3 * line) as (number | null)[]
-        return { x: Number(row[0]), y: y ?? 0, ...intervalOf({ value: y ?? 0, low, high }) }
+      points: milestones.map(({ games, shares }) => {
+        const share = shares[line]!
+        return { x: games, y: share.value, ...intervalOf(share) }
       }),
     })),
     reference: { label: message('chartTexts.even'), value: 0.5 },

@@ -19,7 +19,7 @@ import { undecidedFirst } from '../../report/headline'
 import type { Cell, Report, SharesChart, Table } from '../../report/report'
 import { type Intervals, sharesOf, WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
 import { agreementOf, compare, comparisonTable, publishedWins } from './comparison'
-import { convergenceChart, convergenceTable } from './convergence'
+import { convergenceChart, convergenceTable, milestonesOf } from './convergence'
 import { winsByCategory } from './cuts'
 import { everyGameTable } from './everyGame'
 import type { SeriesPart } from './run'
@@ -47,7 +47,7 @@ export function reportOf(
   games: readonly (readonly Cell[])[] = [],
 ): Report {
   const intervals = intervalsFor(spec, counts)
-  const settling = convergenceTable(spec, counts, intervals)
+  const milestones = milestonesOf(spec, counts, intervals)
   return {
     finding: undecidedFirst(counts, findingOf(spec, counts, intervals)),
     tables: [
@@ -56,12 +56,12 @@ export function reportOf(
       openingsTable(counts, intervals),
       figuresTable(counts),
       histogramsTable(counts),
-      settling,
+      convergenceTable(milestones),
       ...(games.length > 0 ? [everyGameTable(games)] : []),
     ],
     charts: [
       sharesChart(spec, counts, intervals),
-      convergenceChart(spec, settling),
+      convergenceChart(spec, milestones),
       openingsChart(counts, intervals),
       ...histogramCharts(counts),
     ],

@@ -1,6 +1,6 @@
 import { message, type Text } from '../../../../locales/message'
 import { parseChoice } from '../../../board/notation'
-import { holesOf, sideOf, storeOf, isStore, type Position, type Side } from '../../../board/position'
+import { holesOf, rowOf, storeOf, isStore, type Position, type Side } from '../../../board/position'
 import { applyStep } from '../../../rules/applyStep'
 import { start } from '../../../rules/match'
 import { describePlayProblem, play } from '../../../rules/play'
@@ -94,7 +94,7 @@ export function replayLine({ variant, moves }: ReplayLine): ReplayedLine {
     trace,
     stores: [seeds[storeOf(n, 'south')] ?? 0, seeds[storeOf(n, 'north')] ?? 0],
     left: seeds.reduce(
-      (sum, count, slot) => (!isStore(n, slot) && sideOf(n, slot) === 'north' ? sum + count : sum),
+      (sum, count, slot) => (!isStore(n, slot) && rowOf(n, slot) === 'north' ? sum + count : sum),
       0,
     ),
     oneTurn: replayed.every(

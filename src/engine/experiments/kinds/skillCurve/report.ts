@@ -112,8 +112,18 @@ function tableOf(points: readonly Point[]): Table {
     ],
     rows: points.map(
       ({ laps, seat, games, wins, losses, ties, undecided, distinct, budgetRanOut, share }) => [
-        ...[laps, seat, games, wins, losses, ties, undecided, distinct, budgetRanOut],
-        ...[share.value, share.low, share.high],
+        laps,
+        seat,
+        games,
+        wins,
+        losses,
+        ties,
+        undecided,
+        distinct,
+        budgetRanOut,
+        share.value,
+        share.low,
+        share.high,
       ],
     ),
   }

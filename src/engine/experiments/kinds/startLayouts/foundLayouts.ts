@@ -26,19 +26,27 @@ export function layoutColumns<Row extends FoundLayout>(): readonly FilledColumn<
   const seeds = message('columns.seedsUnit')
   return [
     {
-      ...{ key: 'south', label: message('columns.southHoles'), align: 'text' },
+      key: 'south',
+      label: message('columns.southHoles'),
+      align: 'text',
       cell: ({ layout }) => layout.south.join(' '),
     },
     {
-      ...{ key: 'southStore', label: message('columns.southStore'), unit: seeds },
+      key: 'southStore',
+      label: message('columns.southStore'),
+      unit: seeds,
       cell: ({ layout }) => layout.southStore,
     },
     {
-      ...{ key: 'north', label: message('columns.northHoles'), align: 'text' },
+      key: 'north',
+      label: message('columns.northHoles'),
+      align: 'text',
       cell: ({ layout }) => layout.north.join(' '),
     },
     {
-      ...{ key: 'northStore', label: message('columns.northStore'), unit: seeds },
+      key: 'northStore',
+      label: message('columns.northStore'),
+      unit: seeds,
       cell: ({ layout }) => layout.northStore,
     },
     { key: 'moved', label: message('columns.moved'), cell: ({ moved }) => moved },

@@ -103,11 +103,16 @@ function layoutTable(id: string, title: Text, found: readonly SolvedLayout[]): T
   return tableOf<SolvedLayout>(id, title, found, [
     ...layoutColumns<SolvedLayout>(),
     {
-      ...{ key: 'result', label: message('columns.resultForSouth'), align: 'text', words: RESULT_WORDS },
+      key: 'result',
+      label: message('columns.resultForSouth'),
+      align: 'text',
+      words: RESULT_WORDS,
       cell: ({ result }) => result,
     },
     {
-      ...{ key: 'value', label: message('columns.southMinusNorth'), unit: message('columns.seedsUnit') },
+      key: 'value',
+      label: message('columns.southMinusNorth'),
+      unit: message('columns.seedsUnit'),
       cell: ({ value }) => value,
     },
   ])

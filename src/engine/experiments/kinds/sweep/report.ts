@@ -4,7 +4,7 @@ import type { Cell, Chart, Point, Report, Table } from '../../report/report'
 import { resultOf } from '../gameValues/report'
 import { sentences } from '../../report/amounts'
 import { RESULT_WORDS } from '../../report/words'
-import { stretchesOf, type SweepPart } from './run'
+import { planSweep, type SweepPart } from './run'
 import { countOf, isForced, sizeAt, type SweepSpec } from './spec'
 
 /** One game of a sweep. */
@@ -26,7 +26,7 @@ export function sweepRows(spec: SweepSpec, parts: ReadonlyMap<number, SweepPart>
 }
 
 function* eachRow(spec: SweepSpec, parts: ReadonlyMap<number, SweepPart>): Generator<SweepRow> {
-  for (const { index, from } of stretchesOf(spec)) {
+  for (const { index, from } of planSweep(spec)) {
     const part = parts.get(index)
     for (let i = 0; part && i < part.low.length; i++) {
       const { holes, seeds } = sizeAt(spec, from + i)

@@ -21,7 +21,7 @@ export interface SweepTask extends Task {
 const FORCED_STRETCH = 50_000
 
 /** The tasks of a sweep. */
-export function stretchesOf(spec: SweepSpec): readonly SweepTask[] {
+export function planSweep(spec: SweepSpec): readonly SweepTask[] {
   const count = countOf(spec)
   const size = isForced(spec) ? FORCED_STRETCH : 1
   return Array.from({ length: Math.ceil(count / size) }, (_, index) => {

@@ -1,7 +1,7 @@
 import { message } from '../../../../locales/message'
 import type { Experiment } from '../../contract/experiment'
 import { FIELDS } from './fields'
-import { estimateSweep, partShape, runSweep, stretchesOf, type SweepPart, type SweepTask } from './run'
+import { estimateSweep, partShape, planSweep, runSweep, type SweepPart, type SweepTask } from './run'
 import { DEFAULTS, parseSweep, type SweepSpec } from './spec'
 import { TEMPLATES } from './templates'
 
@@ -16,7 +16,7 @@ export const sweep: Experiment<SweepSpec, SweepTask, SweepPart> = {
   templates: TEMPLATES,
   parse: parseSweep,
   partShape,
-  plan: stretchesOf,
+  plan: planSweep,
   estimate: estimateSweep,
   run: runSweep,
 }

@@ -1,8 +1,12 @@
 import { message } from '../../../../locales/message'
 import { choiceField, type Field } from '../../contract/fields'
+import { NetworkLimit } from '../../../limits'
 import { MOST_TABLE_SEEDS } from './spec'
 
-const SIZES = [16, 32, 48, 64].map((value) => ({ value, label: String(value) }))
+const SIZES = Array.from({ length: NetworkLimit.units / NetworkLimit.unitStep }, (_, step) => {
+  const value = (step + 1) * NetworkLimit.unitStep
+  return { value, label: String(value) }
+})
 
 /** How a form shows the spec. */
 export const FIELDS: readonly Field[] = [
@@ -14,34 +18,56 @@ export const FIELDS: readonly Field[] = [
   { path: 'generations', label: message('training.generations'), type: 'integer', min: 1, max: 2_000 },
   { path: 'games', label: message('training.games'), type: 'integer', min: 2, max: 10_000_000 },
   {
-    ...{ path: 'visits', label: message('training.visits'), type: 'integer', min: 2, max: 100_000 },
+    path: 'visits',
+    label: message('training.visits'),
+    type: 'integer',
+    min: 2,
+    max: 100_000,
     when: { path: 'method', is: ['search'] },
   },
   {
-    ...{
-      path: 'tableSeeds',
-      label: message('training.tableSeeds'),
-      type: 'integer',
-      min: 0,
-      max: MOST_TABLE_SEEDS,
-    },
-    ...{ hint: message('training.tableSeedsHint'), rare: true },
+    path: 'tableSeeds',
+    label: message('training.tableSeeds'),
+    type: 'integer',
+    min: 0,
+    max: MOST_TABLE_SEEDS,
+    hint: message('training.tableSeedsHint'),
+    rare: true,
   },
   {
-    ...{ path: 'opponents', label: message('training.opponents'), type: 'players' },
+    path: 'opponents',
+    label: message('training.opponents'),
+    type: 'players',
     hint: message('training.opponentsHint'),
   },
   { path: 'matchGames', label: message('training.matchGames'), type: 'integer', min: 2, max: 100_000 },
   { path: 'every', label: message('training.every'), type: 'integer', min: 1, max: 2_000, rare: true },
   {
-    ...{ path: 'branches', label: message('training.branches'), type: 'integer', min: 1, max: 16 },
-    ...{ hint: message('training.branchesHint'), rare: true },
+    path: 'branches',
+    label: message('training.branches'),
+    type: 'integer',
+    min: 1,
+    max: 16,
+    hint: message('training.branchesHint'),
+    rare: true,
   },
   {
-    ...{ path: 'exploration', label: message('training.exploration'), type: 'integer', min: 0, max: 1_000 },
-    ...{ unit: '‰', rare: true },
+    path: 'exploration',
+    label: message('training.exploration'),
+    type: 'integer',
+    min: 0,
+    max: 1_000,
+    unit: '‰',
+    rare: true,
   },
-  { path: 'counts', label: message('training.counts'), type: 'integer', min: 1, max: 47, rare: true },
+  {
+    path: 'counts',
+    label: message('training.counts'),
+    type: 'integer',
+    min: 1,
+    max: NetworkLimit.counts,
+    rare: true,
+  },
   { path: 'first', label: message('training.first'), type: 'choice', options: SIZES, rare: true },
   { path: 'second', label: message('training.second'), type: 'choice', options: SIZES, rare: true },
   { path: 'seed', label: message('fields.seed'), type: 'seed' },

@@ -27,8 +27,14 @@ export function planTraining(spec: TrainingSpec): readonly TrainingTask[] {
       const from = generation * spec.games + Math.floor((branch * spec.games) / spec.branches)
       const to = generation * spec.games + Math.floor(((branch + 1) * spec.games) / spec.branches)
       tasks.push({
-        ...{ index: tasks.length, generation, role: 'lesson', place: branch, from, to },
-        ...{ weight: (to - from) * lessonSeconds(spec), units: to - from },
+        index: tasks.length,
+        generation,
+        role: 'lesson',
+        place: branch,
+        from,
+        to,
+        weight: (to - from) * lessonSeconds(spec),
+        units: to - from,
         ...(before ? { needs: before } : {}),
       })
     }
@@ -38,8 +44,15 @@ export function planTraining(spec: TrainingSpec): readonly TrainingTask[] {
       const seconds = secondsPerGame(spec.variant, [opponent, opponent])
       const pairs = Math.ceil(spec.matchGames / 2)
       tasks.push({
-        ...{ index: tasks.length, generation, role: 'match', place, from: 0, to: pairs },
-        ...{ weight: 2 * pairs * seconds, units: 2 * pairs, needs: lessons },
+        index: tasks.length,
+        generation,
+        role: 'match',
+        place,
+        from: 0,
+        to: pairs,
+        weight: 2 * pairs * seconds,
+        units: 2 * pairs,
+        needs: lessons,
       })
     }
   }

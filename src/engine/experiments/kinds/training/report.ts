@@ -57,7 +57,9 @@ function curveTable({ opponents }: TrainingSpec, curve: readonly CurvePoint[]): 
       ...opponents.flatMap((name) => [...shareColumns(name, describePlayer(name)), ...seats(name)]),
     ],
     rows: curve.map(({ generation, positions, loss, matches }) => [
-      ...[generation, positions, loss],
+      generation,
+      positions,
+      loss,
       ...opponents.flatMap((name): readonly Cell[] => {
         const match = matches.find(({ opponent }) => opponent === name)
         if (!match) return [null, null, null, null, null]

@@ -5,7 +5,7 @@ import { weightsIn, weightsText } from '../../../agents/networkFile'
 import { formatLine } from '../../../board/notation'
 import { createLearner, type Learner } from '../../../kernel/learner'
 import { type GameTable, NORTH, SOUTH, STOPPED } from '../../../kernel/gameTable'
-import type { Choice } from '../../../rules/game'
+import type { Choice } from '../../../board/choice'
 import { start } from '../../../rules/match'
 import { play } from '../../../rules/play'
 import { decide } from '../../../players/decide'
@@ -109,7 +109,9 @@ function* teach(spec: TrainingSpec, task: TrainingTask, network: Network): Gener
   kept.learner = null
   const games = task.to - task.from
   const lesson = learner.lesson(network, {
-    ...{ seed: spec.seed, from: task.from, to: task.to },
+    seed: spec.seed,
+    from: task.from,
+    to: task.to,
     visits: spec.method === 'search' ? spec.visits : 0,
     lambda: spec.lambda,
     explored: spec.exploration,

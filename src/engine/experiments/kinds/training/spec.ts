@@ -1,6 +1,7 @@
 import { message } from '../../../../locales/message'
 import { findPreset } from '../../../variant/catalogue'
 import type { NetworkShape } from '../../../agents/network'
+import { NetworkLimit } from '../../../limits'
 import { oneRoundOf } from '../../../solver/oneRound'
 import { tableable } from '../../../tables/tableable'
 import type { Variant } from '../../../variant/variant'
@@ -64,7 +65,7 @@ export const DEFAULTS: TrainingSpec = {
 /** The most seeds of endgame tables: these take seconds to fill, and every worker fills its own. */
 export const MOST_TABLE_SEEDS = 12
 
-const units: Shape<number> = wholeNumber(16, 64)
+const units: Shape<number> = wholeNumber(NetworkLimit.unitStep, NetworkLimit.units)
 
 /** Reads a spec. */
 export const parseTraining = specParser(
@@ -80,7 +81,7 @@ export const parseTraining = specParser(
       lambda: numberBetween(0, 1),
       exploration: wholeNumber(0, 1_000),
       rate: numberBetween(0.00001, 0.1),
-      counts: wholeNumber(1, 47),
+      counts: wholeNumber(1, NetworkLimit.counts),
       first: units,
       second: units,
       opponents: listOf(playerShape, 0, 10),
@@ -105,7 +106,7 @@ function together({
   const named = Object.fromEntries(opponents.map((name, place) => [`opponents.${place}`, name]))
   const problems = [...playerProblems(named, [variant])]
   for (const [path, size] of Object.entries({ first, second }))
-    if (size % 16 !== 0) problems.push({ path, message: message('training.sixteens') })
+    if (size % NetworkLimit.unitStep !== 0) problems.push({ path, message: message('training.sixteens') })
   const tables = tableable(oneRoundOf(variant), tableSeeds)
   if (tableSeeds > 0 && !tables.ok) problems.push({ path: 'tableSeeds', message: tables.because })
   if (games < branches) problems.push({ path: 'games', message: message('training.fewGames') })

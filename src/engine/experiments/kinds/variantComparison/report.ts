@@ -148,8 +148,10 @@ function tableOf(rows: readonly Row[]): Table {
       const { wins, moves, laps, turns, margins, endless, budgetRanOut } = row.counts
       const against = compared[place]
       return [
-        ...[row.name, ...winCells(wins, row.intervals), distinctCell(row.counts)],
-        ...[against?.value ?? null],
+        row.name,
+        ...winCells(wins, row.intervals),
+        distinctCell(row.counts),
+        against?.value ?? null,
         ...(against && tested
           ? [against.low, against.high, corrected[place - 1] ?? null]
           : [null, null, null]),

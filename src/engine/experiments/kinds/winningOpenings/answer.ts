@@ -116,13 +116,17 @@ function judge(
         lower: proven ? (best?.left ?? null) : boundOf(spec),
       }
     }
-    default:
+    case 'fewest-laps':
+    case 'fewest-cycles':
+    case 'first':
       return {
         proven: searched?.proven ?? whole !== null,
         line: measured(searched?.found?.moves ?? some?.best?.moves),
         solutions: null,
         lower: spec.goal === 'first' ? null : (searched?.lower ?? null),
       }
+    default:
+      return assertNever(spec.goal)
   }
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { message } from '../../../../locales/message'
 import { parsePositionOf } from '../../../board/notation'
 import type { Position } from '../../../board/position'
+import { VectorBoard } from '../../../kernel/assembly/shared/openingRecords'
 import { start } from '../../../rules/match'
 import type { Opening } from '../../../openings/opening'
 import { openingOf, turnOf } from '../../../openings/openingOf'
@@ -86,7 +87,8 @@ function together(spec: OpeningsSpec): readonly SpecProblem[] {
   if (!from.ok) problems.push(...from.error)
   const opening = from.ok ? openingOf(spec.variant, from.value) : null
   if (spec.goal === 'count' && opening?.ok && !fitsVector(opening.value)) {
-    problems.push({ path: 'goal', message: message('specProblems.countable', { holes: 8, seeds: 255 }) })
+    const { holes, seeds } = VectorBoard
+    problems.push({ path: 'goal', message: message('specProblems.countable', { holes, seeds }) })
   }
   if (spec.goal === 'analyse' && holesOfLine(spec.line).length === 0) {
     problems.push({ path: 'line', message: message('specProblems.noHoles') })

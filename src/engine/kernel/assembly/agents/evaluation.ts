@@ -4,7 +4,9 @@ import { toMove } from '../rules/game'
 import { beginMinimax, minimaxExact, searchMinimax } from './minimax'
 import { legal } from '../rules/play'
 import { canRepeat } from '../rules/rules'
-import { Purpose, seedStream } from '../random'
+import { Purpose } from '../../../purpose'
+import { seedStream } from '../random'
+import { Valuing } from '../shared/stepCodes'
 import { beginThinking, decision, think } from './thinking'
 
 const PLAY: usize = memory.data(16, 16)
@@ -30,10 +32,10 @@ export function beginEvaluation(game: usize, nodes: i32): void {
 }
 
 /**
- * Continues valuing: 0 while running, 1 when done with estimates, 2 when every value is exact. If positions can
- * repeat, the search, which does not remember them, only estimates.
+ * Continues valuing; returns a code of `Valuing`. If positions can repeat, the search, which does not remember them, only
+ * estimates.
  */
 export function advanceEvaluation(budget: i32): i32 {
-  if (!searchMinimax(budget)) return 0
-  return minimaxExact && !canRepeat ? 2 : 1
+  if (!searchMinimax(budget)) return Valuing.busy
+  return minimaxExact && !canRepeat ? Valuing.exact : Valuing.estimated
 }

@@ -2,7 +2,7 @@
 
 import { madeBy, toAnswer } from './made'
 import { TABLE_SIZE, bestChoices, setValue } from './values'
-import { chosenSlot, copyGame, holeEnd, seedsAt, sideOf } from '../rules/game'
+import { chosenSlot, copyGame, holeEnd, ownerOf, seedsAt } from '../rules/game'
 import { captured, isCapture } from '../rules/lapEnd'
 import { forgetPast, movesOf, turnsOf } from '../rules/laps/past'
 import { legalChoices } from '../rules/legal'
@@ -139,7 +139,7 @@ function nearest(choices: u64, atLeft: i32): u64 {
 function foremost(game: usize, side: i32): i32 {
   for (let hole = 0; hole < holeEnd(side); hole++) {
     const slot = chosenSlot(side, hole)
-    if (sideOf(slot) == side && seedsAt(game, slot) > 0) return hole + 1
+    if (ownerOf(slot) == side && seedsAt(game, slot) > 0) return hole + 1
   }
   return holes + 1
 }

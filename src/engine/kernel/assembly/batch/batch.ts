@@ -2,7 +2,8 @@
 // them is done together.
 
 import { LAYOUT, first, holes, leftovers, noMove, slots, total, when, winByMajority } from '../rules/rules'
-import { Purpose, below, seedStream } from '../random'
+import { Purpose } from '../../../purpose'
+import { below, seedStream } from '../random'
 import { recordCourse, recordNotes, recordResult } from './records'
 import { half, laneOf, nthHole } from './vectorTables'
 import { End, Winner } from '../shared/gameRecord'
@@ -88,7 +89,7 @@ export function finishedGames(): i32 {
 }
 
 /** Starts the next game of the batch that has a move to play; false when there is none. */
-export function startNext(f: usize): bool {
+export function startNext(run: usize): bool {
   while (nextRow < batchSize) {
     const game = batchFrom + nextRow
     let starter = 0
@@ -96,16 +97,16 @@ export function startNext(f: usize): bool {
       seedStream(LOT, batchSeed, game, Purpose.lot)
       starter = below(LOT, 2)
     }
-    v128.store(f, v128.load(START + (usize(starter) << 5)))
-    v128.store(f, v128.load(START + (usize(starter) << 5), 16), 16)
-    v128.store(f, i32x4.splat(0), COUNTS)
-    store<i32>(f, passes, BEGAN_AFTER)
-    seedStream(f + LUCK, batchSeed, game, Purpose.play)
-    store<i32>(f, starter, CHANGES)
-    store<i32>(f, starter, BEGAN)
-    store<i32>(f, nextRow++, ROW)
-    if (settle(f, false)) {
-      store<i32>(f, load<i32>(f, LIFT) + 1, FIRST_HOLE)
+    v128.store(run, v128.load(START + (usize(starter) << 5)))
+    v128.store(run, v128.load(START + (usize(starter) << 5), 16), 16)
+    v128.store(run, i32x4.splat(0), COUNTS)
+    store<i32>(run, passes, BEGAN_AFTER)
+    seedStream(run + LUCK, batchSeed, game, Purpose.play)
+    store<i32>(run, starter, CHANGES)
+    store<i32>(run, starter, BEGAN)
+    store<i32>(run, nextRow++, ROW)
+    if (settle(run, false)) {
+      store<i32>(run, load<i32>(run, LIFT) + 1, FIRST_HOLE)
       return true
     }
   }
@@ -116,61 +117,61 @@ export function startNext(f: usize): bool {
  * Ends the game (false) or lets the player who can move choose; the twin of rules/round.ts for games that cannot
  * repeat. A turn cut short by a pass or by the end counts as a turn.
  */
-export function settle(f: usize, turnEnded: bool): bool {
-  const own = filledHoles(f, 0)
-  const other = filledHoles(f, half)
-  if (when == When.majority && turnEnded && isMajority(f)) return finish(f, turnEnded, End.majority)
-  if ((own | other) == 0) return finish(f, turnEnded, End.allInStores)
-  if (when == When.eitherSideEmpty && (own == 0 || other == 0)) return finish(f, turnEnded, End.sideEmpty)
+export function settle(run: usize, turnEnded: bool): bool {
+  const own = filledHoles(run, 0)
+  const other = filledHoles(run, half)
+  if (when == When.majority && turnEnded && isMajority(run)) return finish(run, turnEnded, End.majority)
+  if ((own | other) == 0) return finish(run, turnEnded, End.allInStores)
+  if (when == When.eitherSideEmpty && (own == 0 || other == 0)) return finish(run, turnEnded, End.sideEmpty)
   if (own == 0) {
-    if (noMove == NoMove.roundEnds) return finish(f, turnEnded, End.cannotMove)
-    if (when == When.majority && isMajority(f)) return finish(f, turnEnded, End.majority)
-    if (!turnEnded) endTurn(f)
-    changeSides(f)
-    choose(f, other)
-  } else choose(f, own)
+    if (noMove == NoMove.roundEnds) return finish(run, turnEnded, End.cannotMove)
+    if (when == When.majority && isMajority(run)) return finish(run, turnEnded, End.majority)
+    if (!turnEnded) endTurn(run)
+    changeSides(run)
+    choose(run, other)
+  } else choose(run, own)
   return true
 }
 
-function isMajority(f: usize): bool {
-  return 2 * max<i32>(load<u8>(f + half - 1), load<u8>(f + 2 * half - 1)) > total
+function isMajority(run: usize): bool {
+  return 2 * max<i32>(load<u8>(run + half - 1), load<u8>(run + 2 * half - 1)) > total
 }
 
-function endTurn(f: usize): void {
-  if (load<i32>(f, MOVES_SO_FAR) > 0) store<i32>(f, load<i32>(f, TURNS_SO_FAR) + 1, TURNS_SO_FAR)
+function endTurn(run: usize): void {
+  if (load<i32>(run, MOVES_SO_FAR) > 0) store<i32>(run, load<i32>(run, TURNS_SO_FAR) + 1, TURNS_SO_FAR)
 }
 
 /** Draws one of the mover's filled holes. */
-function choose(f: usize, filled: i32): void {
-  store<i32>(f, nthHole(filled, below(f + LUCK, popcnt(filled))), LIFT)
+function choose(run: usize, filled: i32): void {
+  store<i32>(run, nthHole(filled, below(run + LUCK, popcnt(filled))), LIFT)
 }
 
 /** The filled holes of the half that starts at a lane, a bit each. */
-function filledHoles(f: usize, from: i32): i32 {
+function filledHoles(run: usize, from: i32): i32 {
   if (half == 8) {
-    const side = i64x2.splat(load<u64>(f + from))
+    const side = i64x2.splat(load<u64>(run + from))
     return i8x16.bitmask(i8x16.ne(side, i8x16.splat(0))) & 0x7f
   }
-  return i8x16.bitmask(i8x16.ne(v128.load(f + from), i8x16.splat(0))) & 0x7fff
+  return i8x16.bitmask(i8x16.ne(v128.load(run + from), i8x16.splat(0))) & 0x7fff
 }
 
 /** Distributes leftovers and records the game. */
-function finish(f: usize, turnEnded: bool, ended: i32): bool {
-  if (!turnEnded) endTurn(f)
-  const row = load<i32>(f, ROW)
-  const own = i32(load<u8>(f + half - 1)) + share(f, 0, turnEnded)
-  const other = i32(load<u8>(f + 2 * half - 1)) + share(f, half, turnEnded)
-  const northMoves = (load<i32>(f, CHANGES) & 1) != 0
+function finish(run: usize, turnEnded: bool, ended: i32): bool {
+  if (!turnEnded) endTurn(run)
+  const row = load<i32>(run, ROW)
+  const own = i32(load<u8>(run + half - 1)) + share(run, 0, turnEnded)
+  const other = i32(load<u8>(run + 2 * half - 1)) + share(run, half, turnEnded)
+  const northMoves = (load<i32>(run, CHANGES) & 1) != 0
   const south = northMoves ? other : own
   const north = northMoves ? own : other
   recordResult(row, winnerOf(south, north), south, north, ended)
   recordCourse(
     row,
-    load<i32>(f, BEGAN),
-    load<i32>(f, FIRST_HOLE),
-    load<i32>(f, MOVES_SO_FAR),
-    passes - load<i32>(f, BEGAN_AFTER),
-    load<i32>(f, TURNS_SO_FAR),
+    load<i32>(run, BEGAN),
+    load<i32>(run, FIRST_HOLE),
+    load<i32>(run, MOVES_SO_FAR),
+    passes - load<i32>(run, BEGAN_AFTER),
+    load<i32>(run, TURNS_SO_FAR),
   )
   recordNotes(row, 1, 0)
   return false
@@ -183,28 +184,28 @@ function winnerOf(south: i32, north: i32): i32 {
 }
 
 /** The owner's share of the seeds left on a half of the board. */
-function share(f: usize, from: i32, turnEnded: bool): i32 {
-  if (leftovers == Leftovers.toSideOwner) return seedsFrom(f, from)
-  if (leftovers == Leftovers.toOtherPlayer) return seedsFrom(f, half - from)
+function share(run: usize, from: i32, turnEnded: bool): i32 {
+  if (leftovers == Leftovers.toSideOwner) return seedsFrom(run, from)
+  if (leftovers == Leftovers.toOtherPlayer) return seedsFrom(run, half - from)
   if (leftovers == Leftovers.nobody) return 0
-  return (from == half) == turnEnded ? seedsFrom(f, 0) + seedsFrom(f, half) : 0
+  return (from == half) == turnEnded ? seedsFrom(run, 0) + seedsFrom(run, half) : 0
 }
 
-function seedsFrom(f: usize, from: i32): i32 {
+function seedsFrom(run: usize, from: i32): i32 {
   let seeds = 0
-  for (let hole = 0; hole < holes; hole++) seeds += load<u8>(f + from + hole)
+  for (let hole = 0; hole < holes; hole++) seeds += load<u8>(run + from + hole)
   return seeds
 }
 
-function changeSides(f: usize): void {
+function changeSides(run: usize): void {
   if (half == 8) {
-    const own = load<u64>(f)
-    store<u64>(f, load<u64>(f, 8))
-    store<u64>(f, own, 8)
+    const own = load<u64>(run)
+    store<u64>(run, load<u64>(run, 8))
+    store<u64>(run, own, 8)
   } else {
-    const own = v128.load(f)
-    v128.store(f, v128.load(f, 16))
-    v128.store(f, own, 16)
+    const own = v128.load(run)
+    v128.store(run, v128.load(run, 16))
+    v128.store(run, own, 16)
   }
-  store<i32>(f, load<i32>(f, CHANGES) + 1, CHANGES)
+  store<i32>(run, load<i32>(run, CHANGES) + 1, CHANGES)
 }

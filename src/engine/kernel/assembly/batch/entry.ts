@@ -49,7 +49,7 @@ export {
 export { CAPTURE_COUNTS, LAYOUT, RULES } from '../rules/rules'
 export { STRATEGIES } from '../agents/strategy'
 export { AGENTS, answer, nodes, ranOut } from '../agents/thinking'
-export { TABLE_GAME } from './series'
+export { SERIES_GAME } from './series'
 export { makeRoom, networkOf } from '../network/seats'
 
 /** The game that the caller reads and writes, and a buffer for positions to recall. */
@@ -89,7 +89,7 @@ export function advanceBatch(laps: i32): i32 {
   return finishedGames()
 }
 
-/** Whether the batch waits for a player's choice in the game at `TABLE_GAME`. */
+/** Whether the batch waits for a player's choice in the game at `SERIES_GAME`. */
 export function isAsking(): bool {
   return asking
 }

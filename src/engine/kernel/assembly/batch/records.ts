@@ -7,7 +7,7 @@ export const WINNER: usize = memory.data(BATCH, 16)
 export const STARTER: usize = memory.data(BATCH, 16)
 /** The hole of the first move, 1…n. */
 export const OPENING: usize = memory.data(BATCH, 16)
-/** Why the last round ended: the codes of rules/step.ts's RoundEnd, in its order. */
+/** Why the last round ended: a code of `End` in shared/gameRecord.ts. */
 export const ENDED: usize = memory.data(BATCH, 16)
 export const FLAGS: usize = memory.data(BATCH, 16)
 export const SOUTH_SEEDS: usize = memory.data(BATCH * 2, 16)

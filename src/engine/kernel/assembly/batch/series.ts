@@ -4,7 +4,8 @@ import { phaseOf, seedsAt, toMove } from '../rules/game'
 import { startGame } from '../rules/match'
 import { nthChoice } from '../rules/legal'
 import { lapsPlayed, legal, play, turnEnded } from '../rules/play'
-import { Purpose, below, mix, nextRandom, seedStream } from '../random'
+import { Purpose } from '../../../purpose'
+import { below, mix, nextRandom, seedStream } from '../random'
 import { recordCourse, recordFingerprint, recordNotes, recordResult, recordThought } from './records'
 import { logRoundsOf, openRoundLog } from './roundLog'
 import { choices } from '../rules/round'
@@ -28,7 +29,7 @@ import { First } from '../shared/boardCodes'
 import { Length } from '../shared/endCodes'
 
 /** The game that is played. */
-export const TABLE_GAME: usize = memory.data(GameRecord.size, 16)
+export const SERIES_GAME: usize = memory.data(GameRecord.size, 16)
 const LOT: usize = memory.data(16, 16)
 const PLAY: usize = memory.data(16, 16)
 const SEARCH: usize = memory.data(16, 16)
@@ -58,7 +59,7 @@ let hash: u64 = 0
  * Whether each choice has its own random numbers, and the choices of a round are kept: true unless both players
  * are agents.
  */
-let keepsTo: bool = false
+let seedsEachChoice: bool = false
 let southKind: i32 = 0
 let northKind: i32 = 0
 
@@ -73,7 +74,7 @@ export function beginSeries(batchSeed: u64, batchFrom: u64, batchSize: i32, draw
   thinking = false
   southKind = kindOf(0)
   northKind = kindOf(1)
-  keepsTo = kindOf(0) >= AgentKind.strategy || kindOf(1) >= AgentKind.strategy
+  seedsEachChoice = kindOf(0) >= AgentKind.strategy || kindOf(1) >= AgentKind.strategy
   openRoundLog(length != Length.oneRound)
 }
 
@@ -87,7 +88,7 @@ export function playSeries(budget: i32): bool {
   const start = work
   while (row < size && work - start < budget) {
     if (!playing && !begin()) return false
-    if (phaseOf(TABLE_GAME) == Phase.over) {
+    if (phaseOf(SERIES_GAME) == Phase.over) {
       finish()
       continue
     }
@@ -95,14 +96,14 @@ export function playSeries(budget: i32): bool {
       makeMove(nthChoice(open, below(OPENING, i32(popcnt(open)))), false)
       continue
     }
-    if (isNovice(toMove(TABLE_GAME))) {
+    if (isNovice(toMove(SERIES_GAME))) {
       makeMove(nthChoice(open, below(PLAY, i32(popcnt(open)))), false)
       continue
     }
     if (!thinking) beginChoosing()
     thinking = !think(budget - (work - start))
     if (!thinking) {
-      countThought(toMove(TABLE_GAME))
+      countThought(toMove(SERIES_GAME))
       makeMove(decision, ranOut)
     } else if (asking) return true
   }
@@ -111,7 +112,7 @@ export function playSeries(budget: i32): bool {
 
 /** The choices of the player to move; already known from settling the last move, except in a simultaneous opening. */
 function openChoices(): u64 {
-  return phaseOf(TABLE_GAME) == Phase.play ? choices : legal(TABLE_GAME)
+  return phaseOf(SERIES_GAME) == Phase.play ? choices : legal(SERIES_GAME)
 }
 
 function begin(): bool {
@@ -123,31 +124,31 @@ function begin(): bool {
     seedStream(SEARCH, seed, game, Purpose.search)
   if (drawn > 0) seedStream(OPENING, seed, game, Purpose.opening)
   starter = first == First.lot ? below(LOT, 2) : 0
-  startGame(TABLE_GAME, starter)
+  startGame(SERIES_GAME, starter)
   open = openChoices()
   playing = true
   opening = moves = laps = turns = flags = 0
   southChoices = northChoices = 0
   southNodes = northNodes = 0
   hash = mix(starter)
-  if (keepsTo) forgetMade()
+  if (seedsEachChoice) forgetMade()
   return true
 }
 
 /** Whether a side's choices are all equal to it, and need no thought. */
 // @inline
 function isNovice(side: i32): bool {
-  return !keepsTo && (side == 0 ? southKind : northKind) == AgentKind.novice
+  return !seedsEachChoice && (side == 0 ? southKind : northKind) == AgentKind.novice
 }
 
 /** Lets the player to move think, with the random numbers of players on the board: one seed for each choice. */
 function beginChoosing(): void {
-  if (keepsTo) {
+  if (seedsEachChoice) {
     const choiceSeed = nextRandom(PLAY) >> 11
     seedStream(CHOICE, choiceSeed, 0, Purpose.play)
     seedStream(SEARCH, choiceSeed, 0, Purpose.search)
   }
-  beginThinking(TABLE_GAME, open, toMove(TABLE_GAME), keepsTo ? CHOICE : PLAY, SEARCH)
+  beginThinking(SERIES_GAME, open, toMove(SERIES_GAME), seedsEachChoice ? CHOICE : PLAY, SEARCH)
 }
 
 /** Adds the last thought to those of a side, if its agent counts the moves that it tries. */
@@ -163,17 +164,17 @@ function countThought(side: i32): void {
 }
 
 function makeMove(choice: i32, budgetRanOut: bool): void {
-  const wasOpening = phaseOf(TABLE_GAME) == Phase.opening
+  const wasOpening = phaseOf(SERIES_GAME) == Phase.opening
   if (moves == 0) opening = (choice >> 1) + 1
   if (budgetRanOut) flags |= Flag.budgetRanOut
   hash = mix(hash + choice)
-  const mover = toMove(TABLE_GAME)
-  const round = load<i32>(TABLE_GAME, GameRecord.round)
-  play(TABLE_GAME, choice)
+  const mover = toMove(SERIES_GAME)
+  const round = load<i32>(SERIES_GAME, GameRecord.round)
+  play(SERIES_GAME, choice)
   open = openChoices()
-  if (keepsTo) {
+  if (seedsEachChoice) {
     rememberMade(mover, choice)
-    if (load<i32>(TABLE_GAME, GameRecord.round) != round) forgetMade()
+    if (load<i32>(SERIES_GAME, GameRecord.round) != round) forgetMade()
   }
   moves++
   laps += lapsPlayed
@@ -182,15 +183,15 @@ function makeMove(choice: i32, budgetRanOut: bool): void {
 }
 
 function finish(): void {
-  const ended: i32 = load<u8>(TABLE_GAME, GameRecord.ended)
-  const stopped = ended == End.endless || load<u8>(TABLE_GAME, GameRecord.matchEnded) == MatchEnd.endless
+  const ended: i32 = load<u8>(SERIES_GAME, GameRecord.ended)
+  const stopped = ended == End.endless || load<u8>(SERIES_GAME, GameRecord.matchEnded) == MatchEnd.endless
   if (stopped) flags |= Flag.stopped
   if (stopped || ended == End.endlessRelay) flags |= Flag.endless
-  const south = seedsAt(TABLE_GAME, storeOf(0))
-  const north = seedsAt(TABLE_GAME, storeOf(1))
-  recordResult(row, load<u8>(TABLE_GAME, GameRecord.winner), south, north, ended)
+  const south = seedsAt(SERIES_GAME, storeOf(0))
+  const north = seedsAt(SERIES_GAME, storeOf(1))
+  recordResult(row, load<u8>(SERIES_GAME, GameRecord.winner), south, north, ended)
   recordCourse(row, starter, opening, moves, laps, turns)
-  recordNotes(row, load<i32>(TABLE_GAME, GameRecord.round), flags)
+  recordNotes(row, load<i32>(SERIES_GAME, GameRecord.round), flags)
   recordFingerprint(row, hash)
   recordThought(row, 0, southChoices, southNodes)
   recordThought(row, 1, northChoices, northNodes)

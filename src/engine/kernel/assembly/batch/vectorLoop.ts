@@ -25,27 +25,27 @@ export function playLaps(laps: i32): void {
 }
 
 function oneUntilEmpty(laps: i32): void {
-  run(laps, When.allInStores, 1)
+  playPasses(laps, When.allInStores, 1)
 }
 
 function oneUntilSideEmpty(laps: i32): void {
-  run(laps, When.eitherSideEmpty, 1)
+  playPasses(laps, When.eitherSideEmpty, 1)
 }
 
 function oneUntilMajority(laps: i32): void {
-  run(laps, When.majority, 1)
+  playPasses(laps, When.majority, 1)
 }
 
 function twoUntilEmpty(laps: i32): void {
-  run(laps, When.allInStores, 2)
+  playPasses(laps, When.allInStores, 2)
 }
 
 function twoUntilSideEmpty(laps: i32): void {
-  run(laps, When.eitherSideEmpty, 2)
+  playPasses(laps, When.eitherSideEmpty, 2)
 }
 
 function twoUntilMajority(laps: i32): void {
-  run(laps, When.majority, 2)
+  playPasses(laps, When.majority, 2)
 }
 
 /**
@@ -54,7 +54,7 @@ function twoUntilMajority(laps: i32): void {
  * of a move is not done for every lap. Nothing branches on a game, so there are no mispredictions.
  */
 // @inline
-function run(laps: i32, ending: i32, vectors: i32): void {
+function playPasses(laps: i32, ending: i32, vectors: i32): void {
   const takesLast = i32(takeLast)
   const relays = relayLanes
   while (running > 0 && laps > 0) {
@@ -62,19 +62,19 @@ function run(laps: i32, ending: i32, vectors: i32): void {
     let kept: usize = 0
     let ended: usize = 0
     for (let at: usize = QUEUE, end = QUEUE + (usize(games) << 2); at < end; at += 4) {
-      const f: usize = load<u32>(at)
-      const goesOn: usize = vectors == 1 ? oneVectorLap(f, relays) : twoVectorsLap(f, relays)
-      store<u32>(QUEUE + (kept << 2), u32(f))
-      store<u32>(ENDED_MOVES + (ended << 2), u32(f))
+      const run: usize = load<u32>(at)
+      const goesOn: usize = vectors == 1 ? oneVectorLap(run, relays) : twoVectorsLap(run, relays)
+      store<u32>(QUEUE + (kept << 2), u32(run))
+      store<u32>(ENDED_MOVES + (ended << 2), u32(run))
       kept += goesOn
       ended += goesOn ^ 1
     }
     endPass()
     for (let at: usize = ENDED_MOVES, end = ENDED_MOVES + (ended << 2); at < end; at += 4) {
-      const f: usize = load<u32>(at)
-      store<u32>(QUEUE + (kept << 2), u32(f))
+      const run: usize = load<u32>(at)
+      store<u32>(QUEUE + (kept << 2), u32(run))
       kept += usize(
-        !(vectors == 1 ? oneVectorMove(f, ending, takesLast) : twoVectorsMove(f, ending, takesLast)),
+        !(vectors == 1 ? oneVectorMove(run, ending, takesLast) : twoVectorsMove(run, ending, takesLast)),
       )
     }
     keepRunning(i32(kept))

@@ -1,7 +1,7 @@
 // Backpropagation: from an error back to every weight that contributed.
 
 import { holes } from '../rules/rules'
-import { NetworkLimit } from '../shared/networkRecord'
+import { NetworkLimit } from '../../../limits'
 import { FIRST, SECOND, valueOfView } from '../network/forward'
 import {
   LEAD,

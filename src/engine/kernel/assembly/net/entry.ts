@@ -2,7 +2,7 @@ import { waitAtStart } from '../rules/laps/past'
 import { forgetPositions } from '../rules/ends/repetition'
 import { loadRound, loadVariant } from '../rules/setUp'
 import { GameRecord } from '../shared/gameRecord'
-import { NetworkLimit } from '../shared/networkRecord'
+import { NetworkLimit } from '../../../limits'
 import { learnFrom } from './backward'
 import { exactResult, isTabled } from './exactResults'
 import { valueOfGame, valueOfView } from '../network/forward'
@@ -49,17 +49,6 @@ export function resultInTables(): f32 {
 export function evaluateView(): f32 {
   useNetwork(learner())
   return valueOfView(VIEW)
-}
-
-/** Values the view this many times, to measure speed; returns the sum. */
-export function evaluateOften(times: i32): f32 {
-  useNetwork(learner())
-  let sum: f32 = 0
-  for (let i = 0; i < times; i++) {
-    store<u8>(VIEW, u8(i & 3))
-    sum += valueOfView(VIEW)
-  }
-  return sum
 }
 
 /** Clears the gradients, adds that of the view with a target, and returns the loss. */

@@ -10,10 +10,11 @@ import { forgetPositions } from '../rules/ends/repetition'
 import { choices as choicesNext, finishRound } from '../rules/round'
 import { first as firstRule } from '../rules/rules'
 import { work } from '../rules/turn'
-import { Purpose, below, seedStream } from '../random'
+import { below, seedStream } from '../random'
 import { First } from '../shared/boardCodes'
 import { GameRecord } from '../shared/gameRecord'
-import { NetworkLimit } from '../shared/networkRecord'
+import { NetworkLimit } from '../../../limits'
+import { Purpose } from '../../../purpose'
 import { beginMinimax, minimaxChoices, searchMinimax, bestValue } from '../agents/minimax'
 import { beginNetMcts, netMctsChoice, netMctsValue, searchNetMcts } from '../agents/netMcts'
 import { forgetMeans, stepWeights } from './adam'
@@ -38,8 +39,8 @@ const STANDS: usize = VIEW_SIZE + 1
 const KEPT: usize = memory.data(LONGEST * KEPT_SIZE, 16)
 /** Positions after which the weights take a step. */
 const BATCH: i32 = 64
-/** Up to this many moves, minus one, are random before a game is learnt from. */
-const DRAWN: i32 = 9
+/** Up to this many moves are random before a game is learnt from. */
+const MOST_DRAWN: i32 = 8
 
 let playouts: i32 = 0
 let trace: f32 = 0
@@ -126,7 +127,7 @@ function playGame(game: u64): void {
   let choices = legal(START)
   copyForSearch(GAME, START)
   let ended = NONE
-  for (let drawn = below(OPENING, DRAWN); drawn > 0 && ended == NONE; drawn--) {
+  for (let drawn = below(OPENING, MOST_DRAWN + 1); drawn > 0 && ended == NONE; drawn--) {
     ended = playInRound(GAME, nthChoice(choices, below(OPENING, i32(popcnt(choices)))), true)
     choices = choicesNext
   }

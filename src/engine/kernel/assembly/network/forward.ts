@@ -1,7 +1,7 @@
 // From a position to its value: sums in a fixed order and plain products, so that every machine gets the same bytes.
 
 import { holes } from '../rules/rules'
-import { NetworkLimit } from '../shared/networkRecord'
+import { NetworkLimit } from '../../../limits'
 import { tangent } from './exponential'
 import {
   LEAD,

@@ -3,7 +3,8 @@
 import { claimantOf, isBurnt, seedsAt, slotOf, toMove } from '../rules/game'
 import { marginOf } from '../rules/lookAhead'
 import { claiming, holes, total } from '../rules/rules'
-import { HoleRow, NetworkRecord } from '../shared/networkRecord'
+import { HoleRow } from '../../../limits'
+import { NetworkRecord } from '../shared/networkRecord'
 
 /** Bytes of what a network sees: the row of every hole, and the lead of the mover. */
 export const VIEW_SIZE: i32 = 128
@@ -12,7 +13,7 @@ export const LEAD: usize = 120
 
 let counts: i32 = 0
 /** Bytes of a row of the first layer, and of all rows of a hole. */
-export let rowSize: i32 = 0
+let rowSize: i32 = 0
 let holeSize: i32 = 0
 /** Units of both hidden layers. */
 export let first: i32 = 0

@@ -1,7 +1,7 @@
 // The networks that play: South's and North's, after all static data.
 
 import { growTo, heapStart } from '../memory'
-import { NetworkLimit } from '../shared/networkRecord'
+import { NetworkLimit } from '../../../limits'
 
 /** Where a side's network lies. */
 export function networkOf(side: i32): usize {

@@ -6,6 +6,8 @@ import { AGAIN, boardBytes, burdenOf, copyBoard, holes, OVER, play, REFUSED, see
 /** Steps of the tie-break between neighbouring scores, and the most buckets that keys fall into. */
 const TIE_BITS: u32 = 6
 const BUCKETS: i32 = 1 << 17
+/** Added to every score: up to this many long moves, a score stays positive and still tells positions apart. */
+const MOST_BURDEN: i32 = 64
 
 const buckets: usize = memory.data(BUCKETS * 4, 16)
 const scratch: usize = memory.data(256, 16)
@@ -29,7 +31,7 @@ let threshold: u32 = 0
 
 /** The best win of the layer: fewest seeds left, then least burden; the parent's place in the layer, the hole. */
 export let winLeft: i32 = i32.MAX_VALUE
-export let winBurden: i32 = i32.MAX_VALUE
+let winBurden: i32 = i32.MAX_VALUE
 export let winParent: u32 = 0
 export let winMove: i32 = -1
 /** Moves played so far. */
@@ -109,7 +111,7 @@ function scoreOf(board: usize): i32 {
   let largest = 0
   if (seesLargest)
     for (let place = holes + 1; place <= 2 * holes; place++) largest = max(largest, seedsAt(board, place))
-  return max(0, seedsAt(board, holes) + largest - burdenWeight * burdenOf(board) + 64 * burdenWeight)
+  return max(0, seedsAt(board, holes) + largest - burdenWeight * burdenOf(board) + MOST_BURDEN * burdenWeight)
 }
 
 function onBoard(board: usize): i32 {
@@ -150,7 +152,7 @@ export function expandLayer(first: u32, count: u32): void {
 }
 
 function addCandidate(board: usize, hash: u64, way: u32): void {
-  const tie = u32(((hash ^ salt) * 0xc4ceb9fe1a85ec53) >> 58)
+  const tie = u32(((hash ^ salt) * 0xc4ceb9fe1a85ec53) >> (64 - TIE_BITS))
   const key = min((u32(scoreOf(board)) << TIE_BITS) | tie, BUCKETS - 1)
   const at = candidates + usize(candidateCount) * Candidate.size
   store<u32>(at, key)

@@ -17,11 +17,10 @@ const BAND_BITS: u32 = 4
 const LUCK: f32 = 4
 const LUCKIEST: f32 = 16777216
 
-/**
- * The smallest number of positions of a level that count as successful, and out of how many more they must be chosen.
- */
-const FAR: u32 = 10
-const CHOICE: u32 = 10
+/** The fewest positions of a level that count as far. */
+const FEWEST_FAR: u32 = 10
+/** A level teaches only if it has this many times as many positions. */
+const FAR_IN: u32 = 10
 /** Levels ahead that are distinguished. */
 const AHEAD: i32 = 4096
 const ahead: usize = memory.data(AHEAD * 4, 16)
@@ -139,11 +138,11 @@ export function climb(level: i32, first: u32, count: u32): void {
     const at = slotAt(level, slot)
     if (load<i32>(at, ClimbSlot.reached) == 0) continue
     const length = load<u32>(at, ClimbSlot.length) + 1
-    if (length <= longest) goOn(at, level, slot, length)
+    if (length <= longest) expandSlot(at, level, slot, length)
   }
 }
 
-function goOn(from: usize, level: i32, slot: u32, length: u32): void {
+function expandSlot(from: usize, level: i32, slot: u32, length: u32): void {
   for (let hole = 0; hole < holes; hole++) {
     copyBoard(scratch, from + ClimbSlot.board)
     const end = play(scratch, hole)
@@ -177,7 +176,7 @@ function keepWin(level: i32, slot: u32, hole: i32, length: u32): void {
 export function lookBack(level: i32): void {
   const target = countAhead(level)
   const share: f32 = f32(far) / f32(boards)
-  const teaches = target > 0 && boards >= FAR * CHOICE
+  const teaches = target > 0 && boards >= FEWEST_FAR * FAR_IN
   const end = slotAt(level, 1 << slotBits)
   for (let slot = slotAt(level, 0); slot < end; slot += slotBytes) {
     const reached = load<i32>(slot, ClimbSlot.reached)
@@ -202,7 +201,7 @@ function countAhead(level: i32): i32 {
     store<u32>(at, load<u32>(at) + 1)
   }
   let target = AHEAD
-  while (far < FAR && target > 0) far += load<u32>(ahead + (usize(--target) << 2))
+  while (far < FEWEST_FAR && target > 0) far += load<u32>(ahead + (usize(--target) << 2))
   return target
 }
 

@@ -1,5 +1,6 @@
 // Depth-first search on a board of any size, one move at a time, holes from the left as the paper's program tried them.
 import { Most } from '../shared/openingRecords'
+import { DepthFirst } from '../shared/stepCodes'
 import { AGAIN, boardBytes, burdenOf, copyBoard, holes, play, REFUSED, seedsAt } from './plain'
 
 /** The holes of the best line, and the next hole to try at each depth of the current one. */
@@ -13,9 +14,8 @@ let depth: i32 = -1
 let mostBurden: i32 = 0
 let salt: u32 = 0
 
-/** Length, long moves and seeds left of the best win so far, and the moves played. */
+/** Length and seeds left of the best win so far, and the moves played. */
 export let depthFirstLength: i32 = 0
-export let depthFirstBurden: i32 = 0
 export let depthFirstLeft: i32 = 0
 export let depthFirstMoves: u64 = 0
 
@@ -51,15 +51,14 @@ function holeAt(depth: i32, turn: i32): i32 {
 
 function keepWin(board: usize): void {
   depthFirstLength = depth + 1
-  depthFirstBurden = burdenOf(board)
   depthFirstLeft = 0
   for (let place = 0; place <= 2 * holes; place++) if (place != holes) depthFirstLeft += seedsAt(board, place)
   for (let i = 0; i <= depth; i++) store<u8>(DEPTH_FIRST_LINE + i, u8(holeAt(i, load<u8>(tried + i) - 1)))
 }
 
 /**
- * Plays at most `budget` moves. Returns 0 when everything is searched, 1 when the budget is used up, 2 when a win was
- * found; after a win the search continues only for shorter ones.
+ * Plays at most `budget` moves, up to the next win; returns a code of `DepthFirst`. After a win the search continues only
+ * for shorter ones.
  */
 export function depthFirst(budget: u32): i32 {
   while (depth >= 0) {
@@ -68,7 +67,7 @@ export function depthFirst(budget: u32): i32 {
       depth--
       continue
     }
-    if (budget == 0) return 1
+    if (budget == 0) return DepthFirst.busy
     budget--
     store<u8>(tried + depth, u8(turn + 1))
     const board = boards + usize(depth + 1) * boardBytes
@@ -79,12 +78,12 @@ export function depthFirst(budget: u32): i32 {
     if (seedsAt(board, holes) >= mark) {
       keepWin(board)
       longest = depth
-      return 2
+      return DepthFirst.won
     }
     if (end == AGAIN) {
       depth++
       store<u8>(tried + depth, 0)
     }
   }
-  return 0
+  return DepthFirst.done
 }

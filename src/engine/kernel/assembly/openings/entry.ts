@@ -29,7 +29,6 @@ export {
   rankCandidates,
   startBeam,
   turnLayer,
-  winBurden,
   winLeft,
   winMove,
   winParent,
@@ -54,7 +53,6 @@ export { forget } from './evaluation'
 export {
   depthFirst,
   DEPTH_FIRST_LINE,
-  depthFirstBurden,
   depthFirstLeft,
   depthFirstLength,
   depthFirstMoves,

@@ -5,9 +5,8 @@
 
 import { LapEntry, VectorBoard } from '../shared/openingRecords'
 
-/** Bits of an entry's meaning, shifted by the number of the move: the move is over; and the mover continues. */
+/** Bits of an entry's meaning, shifted by the number of the move: it is over. Eight bits up: the mover continues. */
 export const OVER: u32 = 0xff
-export const AGAIN: u32 = 0xff00
 
 /** Table rows of the mover's eight holes, then column of a single seed lifted by choice. */
 let rows: usize = 0

@@ -1,5 +1,5 @@
 // One move at a time on a board of any size: 16-bit counts in the order a lap meets them, the mover's store among
-// them. After the places comes the burden: how many moves of the line so far sowed more than one cycle.
+// them. After the places comes the burden: how many moves of the line so far sowed a cycle or more.
 
 /** Places of a route: the mover's holes 0…n−1, the store n, the opponent's holes n+1…2n. */
 export let holes: i32 = 0
@@ -21,8 +21,8 @@ export const OVER: i32 = 1
 export const AGAIN: i32 = 2
 
 /** Laps and seeds sown of the last move. */
-export let laps: i32 = 0
-export let sown: i32 = 0
+let laps: i32 = 0
+let sown: i32 = 0
 
 /** Sets the rules of the turn. */
 export function setRules(
@@ -61,7 +61,7 @@ function putSeeds(board: usize, place: i32, seeds: i32): void {
   store<u16>(board + (usize(place) << 1), u16(seeds))
 }
 
-/** How many moves of the line so far sowed more than one cycle. */
+/** How many moves of the line so far sowed a cycle or more. */
 // @inline
 export function burdenOf(board: usize): i32 {
   return seedsAt(board, cycle)

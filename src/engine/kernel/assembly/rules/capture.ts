@@ -2,7 +2,7 @@
 // bits.
 
 import { isCaptureCount, isTakeable } from './captures/counts'
-import { isBurnt, isClaimed, isLocked, seedsAt, sideOf } from './game'
+import { isBurnt, isClaimed, isLocked, ownerOf, seedsAt } from './game'
 import { after, before, isStore, oppositeOf, routeLength } from './route'
 import {
   acrossCounts,
@@ -69,14 +69,14 @@ export function capturedBy(game: usize, side: i32, way: i32, lifted: i32, last: 
 /** Whether a last seed fell where it could capture across, whatever lies there. */
 // @inline
 function mayCaptureAcross(game: usize, side: i32, last: i32): bool {
-  if (!(sideOf(last) == side ? captureOpposite : captureFromOpponents)) return false
+  if (!(ownerOf(last) == side ? captureOpposite : captureFromOpponents)) return false
   return acrossFrom == AcrossFrom.any || seedsAt(game, last) == 1
 }
 
 function ruleAt(game: usize, side: i32, slot: i32, place: i32): i32 {
   if (isStore(slot) || isBurnt(game, slot) || isClaimed(game, slot)) return Rule.none
   const count = seedsAt(game, slot)
-  const own = sideOf(slot) == side
+  const own = ownerOf(slot) == side
   if (own ? captureOpposite : captureFromOpponents) {
     if (fitsAcross(count, place) && hasPrey(game, slot)) return Rule.across
   }

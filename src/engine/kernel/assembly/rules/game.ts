@@ -82,11 +82,11 @@ export function rowOf(slot: i32): i32 {
 
 /** The side whose hole or store it is: that of its row, unless the hole was won in an earlier round. */
 // @inline
-export function sideOf(slot: i32): i32 {
-  return won == 0 ? rowOf(slot) : ownerOf(slot)
+export function ownerOf(slot: i32): i32 {
+  return won == 0 ? rowOf(slot) : ownerIfWon(slot)
 }
 
-function ownerOf(slot: i32): i32 {
+function ownerIfWon(slot: i32): i32 {
   if (won > 0 && slot > holes && slot <= holes + won) return 0
   return won < 0 && slot < -won ? 1 : rowOf(slot)
 }
@@ -132,7 +132,7 @@ export function seedsOnSide(game: usize, side: i32): i32 {
   let seeds = 0
   if (won != 0) {
     for (let slot = 0; slot < slots - 1; slot++) {
-      if (slot != holes && ownerOf(slot) == side && !isClaimed(game, slot)) seeds += seedsAt(game, slot)
+      if (slot != holes && ownerIfWon(slot) == side && !isClaimed(game, slot)) seeds += seedsAt(game, slot)
     }
     return seeds
   }

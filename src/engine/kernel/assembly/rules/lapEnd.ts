@@ -4,7 +4,7 @@ import { capturedAway, firstAway } from './captures/beyond'
 import { capturedBy, firstCaptured } from './capture'
 import { claimedBy } from './laps/claim'
 import { captureSlot } from './captures/counts'
-import { claimantOf, isClaimed, seedsAt, sideOf } from './game'
+import { claimantOf, isClaimed, ownerOf, seedsAt } from './game'
 import { isGrandSlam, slamTakes, withExtras } from './captures/grandSlam'
 import { relayHole } from './laps/relay'
 import { holeAfter, isStore } from './route'
@@ -139,11 +139,14 @@ function inClaimedHole(game: usize, side: i32, way: i32, last: i32, isFirst: boo
   return whatFollows(game, side, way, last, isFirst, 0, false)
 }
 
-/** Whether a last seed in an own empty hole earns another move because nothing was sown in the opponent's row. */
+/**
+ * Whether a last seed in an empty hole of the mover's own earns another move because nothing was sown in the opponent's
+ * row.
+ */
 function waitsForSowing(game: usize, side: i32, last: i32): bool {
-  if (sideOf(last) != side || seedsAt(game, last) != 1) return false
+  if (ownerOf(last) != side || seedsAt(game, last) != 1) return false
   for (let slot = 0; slot < slots; slot++) {
-    if (isStore(slot) || sideOf(slot) == side) continue
+    if (isStore(slot) || ownerOf(slot) == side) continue
     if (seedsAt(game, slot) != seedsAt(START, slot)) return false
   }
   return true

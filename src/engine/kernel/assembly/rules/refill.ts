@@ -1,4 +1,4 @@
-import { NONE, TIE, seedsAt, seedsOnBoard, setSeeds, sideOf, slotOf, takeUpWon } from './game'
+import { NONE, TIE, ownerOf, seedsAt, seedsOnBoard, setSeeds, slotOf, takeUpWon } from './game'
 import { isStore, storeOf } from './route'
 import { burntRule, direction, holes, nextFirst, refill, seedsPerHole, slots } from './rules'
 import { GameRecord } from '../shared/gameRecord'
@@ -9,7 +9,7 @@ import { Burnt, NextFirst, Refill } from '../shared/endCodes'
 export function capitalOf(game: usize, side: i32): i32 {
   let seeds = seedsAt(game, storeOf(side))
   for (let slot = 0; slot < slots; slot++) {
-    if (!isStore(slot) && sideOf(slot) == side) seeds += seedsAt(game, slot)
+    if (!isStore(slot) && ownerOf(slot) == side) seeds += seedsAt(game, slot)
   }
   return seeds
 }
@@ -86,7 +86,7 @@ function fillOwn(game: usize, side: i32, seeds: i32): i32 {
   let left = seeds
   for (let i = 0; i < slots; i++) {
     const slot = (i + side * (holes + 1)) % slots
-    if (isStore(slot) || sideOf(slot) != side) continue
+    if (isStore(slot) || ownerOf(slot) != side) continue
     const filled = min(seedsPerHole, left)
     setSeeds(game, slot, filled)
     left -= filled

@@ -1,5 +1,5 @@
 import { captureSlot, isCaptureCount, isTakeable, takeTo } from './captures/counts'
-import { addSeeds, claimsOf, isBurnt, seedsAt, seedsInPlay, setSeeds, sideOf } from './game'
+import { addSeeds, claimsOf, isBurnt, ownerOf, seedsAt, seedsInPlay, setSeeds } from './game'
 import { after, before, firstOf, isStore, lapsInVectors, routeLength, slotReached } from './route'
 import { stepsFrom, storeOf } from './route'
 import {
@@ -160,7 +160,7 @@ function isPassedOver(game: usize, side: i32, slot: i32, isLast: bool, plain: bo
   if (isStore(slot)) return false
   if (!plain) {
     if (skips == Skips.opponentsAt) {
-      if (sideOf(slot) != side && seedsAt(game, slot) == skipCount) return true
+      if (ownerOf(slot) != side && seedsAt(game, slot) == skipCount) return true
     } else if (skips == Skips.holesFrom && seedsAt(game, slot) >= skipCount) return true
   }
   if (!claiming || claimSowing == ClaimSowing.byBoth) return false
@@ -170,7 +170,7 @@ function isPassedOver(game: usize, side: i32, slot: i32, isLast: bool, plain: bo
 
 /** Late in a round a seed in the opponent's row goes to the opponent's store, except a last one that captures by count. */
 function goesToStore(game: usize, side: i32, at: i32, isLast: bool, captures: bool): bool {
-  if (isStore(at) || sideOf(at) == side || isBurnt(game, at)) return false
+  if (isStore(at) || ownerOf(at) == side || isBurnt(game, at)) return false
   if (closing && ((claimsOf(game, side) >> u64(at)) & 1) != 0) return false
   return !(isLast && captures && opponentsCounts && isCaptureCount(seedsAt(game, at) + 1))
 }
@@ -178,7 +178,7 @@ function goesToStore(game: usize, side: i32, at: i32, isLast: bool, captures: bo
 function takeInPassing(game: usize, side: i32, slot: i32, isLast: bool): void {
   if (isLast && passing != Passing.toOwnerWithLast) return
   if (!isTakeable(game, slot) || !isCaptureCount(seedsAt(game, slot))) return
-  const owner = sideOf(slot)
+  const owner = ownerOf(slot)
   if (passing == Passing.ownToMover && owner != side) return
   const toMover = passing == Passing.toMover || passing == Passing.ownToMover
   const to = captureSlot(game, toMover ? side : owner)
@@ -187,7 +187,7 @@ function takeInPassing(game: usize, side: i32, slot: i32, isLast: bool): void {
   takeTo(game, u64(1) << u64(slot), to)
 }
 
-/** Where the next seed of a lap falls, after this many; for a lap that is sown one seed at a time. */
+/** Where the next seed of a lap falls, after one at `at`; for a lap that is sown one seed at a time. */
 export function dropPlace(side: i32, way: i32, from: i32, at: i32): i32 {
   const slot: i32 = load<u8>(after(side, way) + at)
   const skipsOrigin = origin == Origin.skipped && slot == from && load<u8>(before(side, way) + from) != from

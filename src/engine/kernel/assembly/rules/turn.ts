@@ -11,10 +11,10 @@ import {
   copyGame,
   hasSeeds,
   isClaimed,
+  ownerOf,
   seedsAt,
   seedsInPlay,
   seedsOnSide,
-  sideOf,
   slotOf,
   toMove,
 } from './game'
@@ -172,7 +172,7 @@ function preyIn(game: usize): i32 {
   let seeds = 0
   for (let left = captured; left != 0; left &= left - 1) {
     const slot = i32(ctz(left))
-    if (!isStore(slot) && sideOf(slot) == other) seeds += seedsAt(game, slot)
+    if (!isStore(slot) && ownerOf(slot) == other) seeds += seedsAt(game, slot)
   }
   return seeds
 }

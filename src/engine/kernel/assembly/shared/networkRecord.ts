@@ -10,23 +10,3 @@ export enum NetworkRecord {
   second = 12,
   weights = 64,
 }
-
-/** How large a network can be. */
-// @inline
-export enum NetworkLimit {
-  counts = 47,
-  /** Units of a hidden layer; always a multiple of 16. */
-  units = 64,
-  /** Bytes of a record: 40 holes of 51 rows and both layers at their widest. */
-  size = 548864,
-}
-
-/** Rows of a hole after those of its counts: claimed by the mover, claimed by the other, burnt. */
-// @inline
-export enum HoleRow {
-  claimed = 1,
-  claimedByOther = 2,
-  burnt = 3,
-  /** Rows besides that of no seeds and one per count. */
-  more = 3,
-}

@@ -1,5 +1,5 @@
 import { Cell, change, increase, read, write } from './crew'
-import { first, layBlocks, rowOf, size } from './rowClasses'
+import { first, layBlocks, rowOf, size } from './blocks'
 import { rowBytes, solveRow, startRows, valuesAgainst } from './rows'
 import { KalahLimit } from '../shared/solverLimits'
 import { findHalves, kinds, listHalves } from './halves'

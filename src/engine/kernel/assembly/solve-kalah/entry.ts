@@ -9,6 +9,7 @@ import {
   tablesDone,
   workBytes,
 } from './endgames'
+import { Work } from '../shared/stepCodes'
 import { positionsBelow, prepareRanking } from './ranking'
 import { setRules } from './rules'
 import { STACK_BYTES } from './frames'
@@ -63,16 +64,16 @@ export function tablesAt(): f64 {
 }
 
 /**
- * Works through about this many positions of the tables: 2 when all are complete and questions may be asked, 0 if there
- * is nothing to do before others are done.
+ * Works through about this many positions of the tables; returns a code of `Work`. Done: all are complete and questions
+ * may be asked.
  */
 export function growTables(positions: i32): i32 {
   const worked = grow(positions)
-  if (!tablesComplete()) return i32(worked)
+  if (!tablesComplete()) return worked ? Work.busy : Work.waiting
   // The tables grew where the transpositions will lie; all other memory is new and empty.
   memory.fill(work, 0, workSize)
   workSize = 0
-  return 2
+  return Work.done
 }
 
 /** Whether others may join the crew whose memory this is. */

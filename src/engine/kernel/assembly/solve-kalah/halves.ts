@@ -5,7 +5,7 @@ import { again, captures, giftsOf, lastOf, side, sowOf, storedOf } from './rules
 // Half boards by rank, and the effect of playing each of their holes. The effect of a move on the other half board
 // depends only on its kind, and there are few kinds: seeds stored, seeds given, where or how the lap ends.
 
-/** Ends of a lap other than an own empty hole, where it may capture. */
+/** Ends of a lap other than an empty hole of the mover's own, where it may capture. */
 export const AGAIN: u8 = 254
 export const PLAIN: u8 = 255
 

@@ -1,4 +1,4 @@
-import { first, rowOf, size } from './rowClasses'
+import { first, rowOf, size } from './blocks'
 import {
   AGAIN,
   MOST_KINDS,

@@ -52,13 +52,13 @@ export function touch(key: u64): u64 {
   return load<u64>(base + usize(key & slots) * BUCKET)
 }
 
-/** Looks up a scrambled rank; false if nothing is known, and the bounds stay as given. */
+/** Looks up a scrambled rank; if nothing is known, the bounds are those of all seeds in play. */
 // @inline
-export function recall(key: u64, seeds: i32): bool {
+export function recall(key: u64, seeds: i32): void {
   low = -seeds
   high = seeds
   hint = -1
-  if (key == NO_KEY) return false
+  if (key == NO_KEY) return
   const bucket = base + usize(key & slots) * BUCKET
   const tag = key >> slotBits
   for (let i: usize = 0; i < BUCKET; i += 8) {
@@ -67,10 +67,9 @@ export function recall(key: u64, seeds: i32): bool {
       low = i32((entry & 0xff) - 128)
       high = i32(((entry >> 8) & 0xff) - 128)
       hint = i32((entry >> 16) & 15) - 1
-      return true
+      return
     }
   }
-  return false
 }
 
 /** Stores bounds of a scrambled rank; the entry of the bucket that saves least work is replaced. */

@@ -9,7 +9,17 @@ import { Cell, add, lock, read, unlock, write } from './crew'
 import { NO_EXIT, beginExpanding, expand } from './expand'
 import { ENTRY, Lists, becomes, listEnd, listStart, placeIn, takenIn } from './gifts'
 import { first, halfBoards, layerSize, layerStart, mostSeeds, rowOf, size } from '../positions/halves'
-import { beginPasses, claim, goOn, half, halfSeeds, isHandEmpty, joinPasses, offset, pass } from './passes'
+import {
+  beginPasses,
+  claim,
+  half,
+  halfSeeds,
+  isHandEmpty,
+  joinPasses,
+  nextHalf,
+  offset,
+  pass,
+} from './passes'
 import { addRecord, after, bestOf, clearRecords, continueRecords, placeOf, recordsEnd } from './records'
 import { NO_MOVE, givenBy, kindOf, leftBy, sowingOf } from './sowings'
 
@@ -85,7 +95,7 @@ export function workByCounts(count: i32): bool {
       workOut(others)
       left -= others
     } else left--
-    goOn()
+    nextHalf()
   }
   return true
 }

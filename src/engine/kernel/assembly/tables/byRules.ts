@@ -24,7 +24,7 @@ let changed: bool = false
 /** Whether the records of a layer did not fit into memory. */
 export let outOfMemory: bool = false
 /** Passes over the records of the layer. */
-export let passes: i32 = 0
+let passes: i32 = 0
 
 /** Starts the layer of this many seeds; its records may use memory from `free`. */
 export function beginByRules(game: usize, count: i32, free: usize): void {

@@ -1,6 +1,7 @@
 import { aligned, growTo, heapStart } from '../memory'
 import { loadRound, loadVariant } from '../rules/setUp'
 import { GameRecord } from '../shared/gameRecord'
+import { Work } from '../shared/stepCodes'
 import * as counts from './byCounts'
 import * as rules from './byRules'
 import { CREW_BYTES, Cell, add, findCrew, read, write } from './crew'
@@ -21,12 +22,14 @@ findCrew(heapStart())
 export const GAME: usize = memory.data(GameRecord.size, 16)
 export const SCRATCH: usize = memory.data(GameRecord.size, 16)
 
-/** What `fillLayer` says. */
-const WAITING: i32 = 0
-const BUSY: i32 = 1
-const DONE: i32 = 2
+/** Room for the tables that rank half boards, filled before the length of their list is known: more than enough. */
+const LIST_ROOM: usize = 1 << 20
+/** Room for the first gifts; their lists grow by themselves. */
+const GIFT_ROOM: usize = 1 << 22
+/** Bytes beyond the last that is used. */
+const SLACK: usize = 4096
 
-let like: bool = false
+let likeAwari: bool = false
 let free: usize = 0
 /** The layer that was last helped with. */
 let helping: i32 = -1
@@ -48,30 +51,30 @@ export function recall(_position: usize): void {}
  * Allocates tables of up to this many seeds, for a game like awari or any other, with places for a crew of this size; false
  * if there is not enough memory. Whoever finds nothing ready yet is the first member, and must lead.
  */
-export function layOut(seeds: i32, likeAwari: bool, places: i32): bool {
-  like = likeAwari
+export function layOut(seeds: i32, isLikeAwari: bool, places: i32): bool {
+  likeAwari = isLikeAwari
   const start = heapStart()
-  if (!growTo(start + (1 << 20))) return false
+  if (!growTo(start + LIST_ROOM)) return false
   const leads = !isReady()
   const me = i32(add(Cell.joined, 1)) - 1
   if (me >= places) return false
   const values = aligned(listHalves(start + CREW_BYTES, seeds))
-  if (!growTo(u64(values) + (1 << 20))) return false
+  if (!growTo(u64(values) + LIST_ROOM)) return false
   if (leads) writeHalves()
   layHalves(values)
   let bytes: u64 = u64(values)
   for (let count = 0; count <= seeds; count++) bytes += u64(layerSize(count))
   free = aligned(usize(bytes))
-  if (!like) return growTo(bytes + 4096)
+  if (!likeAwari) return growTo(bytes + SLACK)
   const sowings = free
   const gifts = aligned(sowings + sowingsBytes())
   const lists = aligned(gifts + giftsBytes())
-  if (!growTo(u64(lists) + (1 << 22))) return false
+  if (!growTo(u64(lists) + GIFT_ROOM)) return false
   findSowings(sowings)
   findGifts(gifts)
   if (leads && !list(lists)) return false
   const rows = usize(read(Cell.listsEnd))
-  if (!growTo(u64(rows) + counts.rowsBytes(places) + 4096)) return false
+  if (!growTo(u64(rows) + counts.rowsBytes(places) + SLACK)) return false
   free = aligned(counts.layRows(rows, places, me))
   write(Cell.ready, 1)
   return true
@@ -97,15 +100,15 @@ export function layerAt(seeds: i32): f64 {
 
 /** Starts filling the layer of this many seeds; all layers below it must exist. */
 export function beginLayer(seeds: i32): void {
-  if (like) counts.beginByCounts(GAME, seeds, free)
+  if (likeAwari) counts.beginByCounts(GAME, seeds, free)
   else rules.beginByRules(GAME, seeds, free)
 }
 
-/** Continues for about this many positions: 2 when the layer is done, 0 if there is nothing to do before others are done. */
+/** Continues for about this many positions; returns a code of `Work`. */
 export function fillLayer(positions: i32): i32 {
-  if (!like) return rules.workByRules(positions) ? DONE : BUSY
+  if (!likeAwari) return rules.workByRules(positions) ? Work.done : Work.busy
   const worked = counts.workByCounts(positions)
-  return isLayerDone() ? DONE : worked ? BUSY : WAITING
+  return isLayerDone() ? Work.done : worked ? Work.busy : Work.waiting
 }
 
 /** Helps with the layer that the leader fills, for about this many positions; false if there is nothing to do. */
@@ -129,10 +132,10 @@ export function isOver(turn: i32): bool {
 
 /** The share of the layer's positions that have been visited once. */
 export function layerListed(): f64 {
-  return like ? listedShare() : rules.listedShare()
+  return likeAwari ? listedShare() : rules.listedShare()
 }
 
 /** Whether a layer did not fit into memory; its values are then invalid. */
 export function isOutOfMemory(): bool {
-  return like ? read(Cell.outOfMemory) != 0 : rules.outOfMemory
+  return likeAwari ? read(Cell.outOfMemory) != 0 : rules.outOfMemory
 }

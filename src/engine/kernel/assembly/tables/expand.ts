@@ -28,8 +28,6 @@ let start: usize = 0
 export let exit: i32 = 0
 /** How many moves stay in the layer. */
 export let staying: i32 = 0
-/** Moves tried. */
-export let movesTried: u64 = 0
 
 /** Prepares for positions of this many seeds, in games like this one. */
 export function beginExpanding(game: usize, count: i32): void {
@@ -60,7 +58,6 @@ export function expand(mine: i32, theirs: i32): void {
     return
   }
   for (let left = choices; left != 0; left &= left - 1) {
-    movesTried++
     const reason = tryChoice(NEXT, POSITION, i32(ctz(left)))
     if (reason == NONE) follow()
     else end(reason)

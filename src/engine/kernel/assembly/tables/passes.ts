@@ -76,8 +76,8 @@ function seek(from: i32): void {
   offset += usize(from - first(halfSeeds)) * usize(size(seeds - halfSeeds))
 }
 
-/** Goes on to the next half board in hand. */
-export function goOn(): void {
+/** Moves on to the next half board in hand. */
+export function nextHalf(): void {
   offset += usize(size(seeds - halfSeeds))
   half++
   if (half == first(halfSeeds + 1)) halfSeeds++

@@ -6,6 +6,12 @@ import { halfRanks } from '../../../tables/halfRanks'
 import { reachableWithOneEmpty } from '../../../tables/layerCounts'
 import { message } from '../../../../locales/message'
 
+const ALL_SEEDS = 48
+/** Captures take two seeds or more, so no capture leaves this many. */
+const NEVER_LEFT = ALL_SEEDS - 1
+/** The start of the game, which no move leads to. */
+const STARTS = 1
+
 /** What the sizes of the awari databases count. */
 export const awariSizes: Item<'endgameTables'> = {
   id: 'awari-sizes',
@@ -26,8 +32,9 @@ export const awariSizes: Item<'endgameTables'> = {
     // Layers that were not filled are still counted.
     const sizeOf = (seeds: number): number =>
       layers[seeds]?.reachable ?? reachableWithOneEmpty(ranks, holes, seeds)
-    const total = Array.from({ length: 49 }, (_, seeds) => (seeds === 47 ? 0 : sizeOf(seeds)))
-    const start = 1
+    const total = Array.from({ length: ALL_SEEDS + 1 }, (_, seeds) =>
+      seeds === NEVER_LEFT ? 0 : sizeOf(seeds),
+    )
     return {
       claims: [
         ...layerSizes.map(([seeds = 0, size = 0]) =>
@@ -42,7 +49,7 @@ export const awariSizes: Item<'endgameTables'> = {
           'total',
           message('awariClaims.total'),
           countText(String(upTo48)),
-          countText(String(total.reduce((sum, size) => sum + size, start))),
+          countText(String(total.reduce((sum, size) => sum + size, STARTS))),
         ),
       ],
       charts: report.charts,

@@ -137,8 +137,13 @@ function seedsTable(series: readonly SeedSeries[]): Table {
       numberColumn('categoriesP', message('congkakClaims.categoriesPColumn')),
     ],
     rows: series.map(({ seed, wins, test, categories }) => [
-      ...[seed, ...winCells(wins), test.statistic, test.p],
-      ...[categories.statistic, categories.degrees, categories.p],
+      seed,
+      ...winCells(wins),
+      test.statistic,
+      test.p,
+      categories.statistic,
+      categories.degrees,
+      categories.p,
     ]),
   }
 }

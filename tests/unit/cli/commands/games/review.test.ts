@@ -30,7 +30,7 @@ interface Reviewed {
 it('values every move, with the value that solve proves for the start', async () => {
   const reviewed = await lumbungJson<Reviewed>(...SMALL, '--moves', '2 3 1')
   const solved = await lumbungJson<{ value: number; moves: { hole: number; value: number }[] }>(
-    ...['solve', '--variant', 'kalah', '--holes', '3', '--seeds', '2'],
+    ...'solve --variant kalah --holes 3 --seeds 2'.split(' '),
   )
   expect(reviewed.exact).toBe(true)
   expect(reviewed.moves.map(({ move, side }) => `${move} ${side}`)).toEqual(['1 south', '2 south', '3 north'])

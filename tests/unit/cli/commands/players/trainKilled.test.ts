@@ -8,10 +8,10 @@ const PROGRAM = resolve('scripts/lumbung.mjs')
 const folder = temporaryFolder()
 
 /** A training of a few seconds that learns endgames from tables. */
-const TRAINING = [
-  ...['train', '--variant', 'kalah', '--table-seeds', '6', '--units', '16,16', '--generations', '24'],
-  ...['--games', '1200', '--opponents', 'novice', '--match-games', '10', '--every', '8', '--seed', '7'],
-]
+const TRAINING = (
+  'train --variant kalah --table-seeds 6 --units 16,16 --generations 24 --games 1200 --opponents novice ' +
+  '--match-games 10 --every 8 --seed 7'
+).split(' ')
 
 /** Starts the program in its own folder; ends with its exit code, or null if it was killed. */
 function start(place: string, ...more: readonly string[]) {

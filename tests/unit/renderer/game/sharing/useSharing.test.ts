@@ -51,7 +51,7 @@ it('carries a game with its moves, players, title and place', async () => {
     game.title,
     game.players,
     game.running,
-  ]).toEqual([...[awari, '1 2 3 4', 3, 'Lesson 3', { south: 'human', north: 'greedy' }, false]])
+  ]).toEqual([awari, '1 2 3 4', 3, 'Lesson 3', { south: 'human', north: 'greedy' }, false])
   expect(noticeText(notices)).toContain('opened')
 })
 

@@ -1,7 +1,7 @@
 // What the end of a sowing captures away from the hole of the last seed: the twin of rules/captures/beyond.ts.
 
 import { isCaptureCount, isTakeable, opponentsAtCounts } from './counts'
-import { seedsAt, sideOf } from '../game'
+import { ownerOf, seedsAt } from '../game'
 import { holeAfter } from '../route'
 import { beyondFilled, captureBeyond, chain, chainMost, holes, nextHole, sweep } from '../rules'
 import { NextHole } from '../../shared/turnCodes'
@@ -20,7 +20,7 @@ export function capturedAway(game: usize, side: i32, way: i32, last: i32): u64 {
     if (next != 0) return next
   }
   if (!sweep) return 0
-  const swept = sideOf(last) != side || last == holes - 1 || last == 2 * holes
+  const swept = ownerOf(last) != side || last == holes - 1 || last == 2 * holes
   const taken = swept ? opponentsAtCounts(game, side) : 0
   if (taken != 0) firstAway = i32(ctz(taken))
   return taken
@@ -55,7 +55,7 @@ function atNextHole(game: usize, side: i32, way: i32, last: i32): u64 {
   let slot = holeAfter(side, way, last)
   if (slot < 0 || !isTakeable(game, slot)) return 0
   firstAway = slot
-  if (nextHole == NextHole.takeFromOpponents) return sideOf(last) != side ? bit(slot) : 0
+  if (nextHole == NextHole.takeFromOpponents) return ownerOf(last) != side ? bit(slot) : 0
   const most = mostTaken()
   let taken: u64 = 0
   for (let links = 0; links < most && slot >= 0 && (taken & bit(slot)) == 0; links++) {

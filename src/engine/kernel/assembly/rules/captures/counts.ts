@@ -1,6 +1,6 @@
 // Capture counts and where captures go: the twin of rules/captures/counts.ts and captor.ts.
 
-import { claimsOf, isBurnt, isClaimed, isLocked, seedsAt, setSeeds, sideOf } from '../game'
+import { claimsOf, isBurnt, isClaimed, isLocked, ownerOf, seedsAt, setSeeds } from '../game'
 import { isStore, storeOf } from '../route'
 import { CAPTURE_COUNTS, capturesToClaimed, slots } from '../rules'
 import { ClaimCaptured } from '../../shared/claimCodes'
@@ -20,7 +20,7 @@ export function isTakeable(game: usize, slot: i32): bool {
 export function opponentsAtCounts(game: usize, side: i32): u64 {
   let found: u64 = 0
   for (let slot = 0; slot < slots; slot++) {
-    if (sideOf(slot) != side && isTakeable(game, slot) && isCaptureCount(seedsAt(game, slot)))
+    if (ownerOf(slot) != side && isTakeable(game, slot) && isCaptureCount(seedsAt(game, slot)))
       found |= u64(1) << u64(slot)
   }
   return found

@@ -1,7 +1,7 @@
 // Extras of a capture and grand slams: the twin of rules/captures/takesToo.ts and grandSlam.ts.
 
 import { isTakeable, opponentsAtCounts } from './counts'
-import { isClaimed, seedsAt, sideOf } from '../game'
+import { isClaimed, ownerOf, seedsAt } from '../game'
 import { isStore, oppositeOf } from '../route'
 import { grandSlam, slots, takesToo } from '../rules'
 import { GrandSlam, TakesToo } from '../../shared/turnCodes'
@@ -27,7 +27,7 @@ function ifTakeable(game: usize, slot: i32): u64 {
 function opponentsFilled(game: usize, side: i32): u64 {
   let filled: u64 = 0
   for (let slot = 0; slot < slots; slot++) {
-    if (isStore(slot) || sideOf(slot) == side) continue
+    if (isStore(slot) || ownerOf(slot) == side) continue
     if (seedsAt(game, slot) > 0 && !isClaimed(game, slot)) filled |= u64(1) << u64(slot)
   }
   return filled

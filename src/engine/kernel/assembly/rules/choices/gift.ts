@@ -1,6 +1,6 @@
 // Seeds given to an opponent who has none: the twin of rules/choices/gift.ts.
 
-import { addSeeds, chosenSlot, hasSeeds, holeEnd, isBurnt, isClaimed, seedsAt, sideOf } from '../game'
+import { addSeeds, chosenSlot, hasSeeds, holeEnd, isBurnt, isClaimed, ownerOf, seedsAt } from '../game'
 import { mustFeed } from '../rules'
 import { MustFeed } from '../../shared/turnCodes'
 
@@ -10,7 +10,7 @@ export function giftChoices(game: usize, side: i32, choices: u64): u64 {
   let gifts: u64 = 0
   for (let left = choices; left != 0; left &= left - 1) {
     const slot = chosenSlot(side, i32(ctz(left)) >> 1)
-    if (seedsAt(game, slot) > 1 && sideOf(slot) == side) gifts |= left & (0 - left)
+    if (seedsAt(game, slot) > 1 && ownerOf(slot) == side) gifts |= left & (0 - left)
   }
   return gifts
 }
@@ -27,7 +27,7 @@ export function giveOne(game: usize, side: i32, choice: i32): bool {
 function leftmost(game: usize, side: i32): i32 {
   for (let hole = 0; hole < holeEnd(side); hole++) {
     const slot = chosenSlot(side, hole)
-    if (sideOf(slot) == side && !isBurnt(game, slot) && !isClaimed(game, slot)) return slot
+    if (ownerOf(slot) == side && !isBurnt(game, slot) && !isClaimed(game, slot)) return slot
   }
   return -1
 }

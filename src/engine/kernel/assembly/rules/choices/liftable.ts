@@ -1,7 +1,7 @@
 // Which holes may be lifted: the twin of rules/choices/liftable.ts. A set of choices is one bit per choice.
 
 import { NONE, chosenSlot, copyGame, filledSlots, hasWonHoles, holeEnd, isClaimed } from '../game'
-import { seedsAt, sideOf, slotOf, toMove } from '../game'
+import { ownerOf, seedsAt, slotOf, toMove } from '../game'
 import { turnsOf } from '../laps/past'
 import { after, isStore, oppositeOf, usualWay } from '../route'
 import { atLeast, direction, facing, holes, liftOpening, liftsFreely } from '../rules'
@@ -42,7 +42,7 @@ export function sowable(game: usize, side: i32): u64 {
   for (let hole = 0; hole < holeEnd(side); hole++) {
     const slot = chosenSlot(side, hole)
     if (seedsAt(game, slot) == 0 || isClaimed(game, slot)) continue
-    if (sideOf(slot) != side && reach != Reach.bothRows) continue
+    if (ownerOf(slot) != side && reach != Reach.bothRows) continue
     choices |= (oneForAll ? waysOfAll() : waysFrom(game, side, hole)) << u64(2 * hole)
   }
   return choices
@@ -113,7 +113,7 @@ function inOpening(game: usize, side: i32, choices: u64): u64 {
   let fresh = false
   for (let hole = 0; hole < holeEnd(side); hole++) {
     const isLifted = ((lifted >> u64(chosenSlot(side, hole))) & 1) != 0
-    if (!isLifted && sideOf(chosenSlot(side, hole)) == side) fresh = true
+    if (!isLifted && ownerOf(chosenSlot(side, hole)) == side) fresh = true
     const open = liftOpening == LiftOpening.rightHalf ? 2 * (hole + 1) > holes : !isLifted
     if (open) left |= waysOfHole(hole)
   }
@@ -158,7 +158,7 @@ function reachesOpponentOrEmpty(game: usize, side: i32, choice: i32): bool {
   if (seedsAt(game, from) > holes) return true
   copyGame(TRIAL, game)
   const last = sow(TRIAL, side, choice & 1, from, true, false)
-  return sideOf(last) != side || isStore(last) || seedsAt(game, last) == 0
+  return ownerOf(last) != side || isStore(last) || seedsAt(game, last) == 0
 }
 
 function notFacingSingle(game: usize, side: i32, choices: u64): u64 {

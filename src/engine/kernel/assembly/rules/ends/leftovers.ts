@@ -1,5 +1,5 @@
 import { takeSome, takeTo } from '../captures/counts'
-import { NONE, claimsOf, isClaimed, seedsAt, seedsInPlay, seedsOnSide, sideOf, toMove } from '../game'
+import { NONE, claimsOf, isClaimed, ownerOf, seedsAt, seedsInPlay, seedsOnSide, toMove } from '../game'
 import { isStore, storeOf } from '../route'
 import { claiming, holes, leftovers, mustFeed, repetition, slots } from '../rules'
 import { Leftovers, Repetition } from '../../shared/endCodes'
@@ -30,7 +30,7 @@ export function collectLeftovers(game: usize, reason: i32): void {
 /** Collects all seeds in a side's holes for a player; claimed holes are skipped. */
 function collectOwn(game: usize, side: i32, taker: i32): void {
   for (let slot = 0; slot < slots; slot++) {
-    if (isStore(slot) || sideOf(slot) != side || isClaimed(game, slot)) continue
+    if (isStore(slot) || ownerOf(slot) != side || isClaimed(game, slot)) continue
     takeSome(game, slot, storeOf(taker), seedsAt(game, slot))
   }
 }

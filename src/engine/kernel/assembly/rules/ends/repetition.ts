@@ -6,7 +6,7 @@ import { Repeats } from '../../shared/endCodes'
 import { GameRecord } from '../../shared/gameRecord'
 import { Endless } from '../../../../limits'
 
-/** The number of remembered positions: one more than allowed, to detect that there are too many. */
+/** The number of remembered positions: one more than allowed, to detect that there are too many, and one to spare. */
 export const MOST_SEEN: i32 = Endless.positions + 2
 
 const SEEN: usize = memory.data(MOST_SEEN * 8, 16)

@@ -1,7 +1,7 @@
 // What is taken before a lap: the twin of rules/laps/before.ts.
 
 import { captureSlot, isTakeable, takeSome, takeTo } from '../captures/counts'
-import { seedsAt, sideOf } from '../game'
+import { ownerOf, seedsAt } from '../game'
 import { oppositeOf } from '../route'
 import { slots, takesBefore } from '../rules'
 import { Before } from '../../shared/sowCodes'
@@ -22,7 +22,7 @@ export function takeBefore(game: usize, start: usize, side: i32, from: i32): boo
   }
   let taken: u64 = 0
   for (let slot = 0; slot < slots; slot++) {
-    if (sideOf(slot) != side || seedsAt(start, slot) != 1 || !isTakeable(start, slot)) continue
+    if (ownerOf(slot) != side || seedsAt(start, slot) != 1 || !isTakeable(start, slot)) continue
     if (isTakeable(game, oppositeOf(slot))) taken |= u64(1) << u64(oppositeOf(slot))
   }
   takeTo(game, taken, to)

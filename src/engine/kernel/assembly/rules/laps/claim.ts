@@ -1,6 +1,6 @@
 // Holes claimed for good: the twin of rules/laps/claim.ts.
 
-import { claimsOf, isBurnt, isClaimed, rowOf, seedsAt, sideOf, slotOf } from '../game'
+import { claimsOf, isBurnt, isClaimed, ownerOf, rowOf, seedsAt, slotOf } from '../game'
 import { before, isStore, oppositeOf } from '../route'
 import {
   claimCount,
@@ -38,7 +38,7 @@ function candidates(game: usize, side: i32, way: i32, last: i32): u64 {
     return count == claimCount ? bit(last) : 0
   if (claimRule == ClaimRule.across) {
     const across = oppositeOf(last)
-    const claims = sideOf(last) == side && count == 1 && seedsAt(game, across) == claimCount
+    const claims = ownerOf(last) == side && count == 1 && seedsAt(game, across) == claimCount
     return claims ? bit(last) | bit(across) : 0
   }
   const previous: i32 = load<u8>(before(side, way) + last)
@@ -53,7 +53,7 @@ function isFree(game: usize, slot: i32): bool {
 
 function canClaim(game: usize, side: i32, way: i32, slot: i32): bool {
   if (!isFree(game, slot)) return false
-  const own = sideOf(slot) == side
+  const own = ownerOf(slot) == side
   if (claimRule != ClaimRule.across) {
     if (own && claimWhere == ClaimWhere.opponents) return false
     if (!own && claimWhere == ClaimWhere.own) return false
@@ -64,7 +64,7 @@ function canClaim(game: usize, side: i32, way: i32, slot: i32): bool {
 /** Whether the rule on places lets the mover claim a hole. */
 function isPlace(game: usize, side: i32, way: i32, slot: i32): bool {
   if (claimPlaces == ClaimPlaces.all) return true
-  const own = sideOf(slot) == side
+  const own = ownerOf(slot) == side
   const hole = slot - slotOf(rowOf(slot), 0)
   const isEnd = hole == 0 || hole == holes - 1
   if (claimPlaces == ClaimPlaces.endsAndNext) return isEnd || (!own && (hole == 1 || hole == holes - 2))

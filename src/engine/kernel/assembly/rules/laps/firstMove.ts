@@ -1,6 +1,6 @@
 // First moves that are sown by special rules: the twin of rules/laps/firstMove.ts.
 
-import { addSeeds, isBurnt, isClaimed, seedsAt, setSeeds, sideOf, slotOf } from '../game'
+import { addSeeds, isBurnt, isClaimed, ownerOf, seedsAt, setSeeds, slotOf } from '../game'
 import { movesOf, turnsOf } from './past'
 import { after, isStore, oppositeOf } from '../route'
 import { firstMove, holes } from '../rules'
@@ -23,7 +23,7 @@ export function sowOpening(game: usize, side: i32, way: i32, from: i32, isFirst:
   if (firstMove == FirstMove.plainRelay) return sowOneByOne(game, side, way, from, isFirst, captures, true)
   if (firstMove == FirstMove.alternate) return alternate(game, side, way, from)
   const last = sow(game, side, way, from, isFirst, captures)
-  if (sideOf(last) != side || isStore(last) || seedsAt(game, last) == 0) return last
+  if (ownerOf(last) != side || isStore(last) || seedsAt(game, last) == 0) return last
   const over = opponentsFirst(game, side, way)
   if (over < 0) return last
   addSeeds(game, last, -1)

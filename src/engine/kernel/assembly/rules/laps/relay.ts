@@ -1,6 +1,6 @@
 // Whether another lap follows: the twin of rules/laps/relay.ts.
 
-import { isClaimed, seedsAt, sideOf } from '../game'
+import { isClaimed, ownerOf, seedsAt } from '../game'
 import { holeAfter, isStore } from '../route'
 import { slots, relay, relayCount, relayFrom, relayIf } from '../rules'
 import { Relay, RelayFrom, RelayIf } from '../../shared/sowCodes'
@@ -27,7 +27,7 @@ export function relayHole(
     hole = holeAfter(side, way, last)
     if (hole < 0 || countAt(game, hole, without) == 0 || isClaimed(game, hole)) return -1
   }
-  if (relay == Relay.own && sideOf(hole) != side) return -1
+  if (relay == Relay.own && ownerOf(hole) != side) return -1
   if (relayIf == RelayIf.notEmpty) return hole
   if (relayIf == RelayIf.atLeast) return count >= relayCount ? hole : -1
   if (relayIf == RelayIf.exactly) return count == relayCount ? hole : -1
@@ -41,9 +41,9 @@ function countAt(game: usize, slot: i32, without: u64): i32 {
 
 /** Whether a lap ended in the opponent's row, or some hole there holds more than before the move. */
 function hasVisited(game: usize, start: usize, side: i32, last: i32, without: u64): bool {
-  if (sideOf(last) != side) return true
+  if (ownerOf(last) != side) return true
   for (let slot = 0; slot < slots; slot++) {
-    if (isStore(slot) || sideOf(slot) == side) continue
+    if (isStore(slot) || ownerOf(slot) == side) continue
     if (countAt(game, slot, without) > seedsAt(start, slot)) return true
   }
   return false

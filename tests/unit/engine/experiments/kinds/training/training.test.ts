@@ -10,8 +10,14 @@ import { perform } from '../../../../../support/perform'
 const kalah = findPreset('kalah')!.make({ holes: 4, seeds: 3 })
 const spec = {
   variant: kalah,
-  ...{ generations: 4, games: 1_500, first: 16, second: 16, counts: 9, rate: 0.01 },
-  ...{ opponents: ['novice'], matchGames: 100 },
+  generations: 4,
+  games: 1_500,
+  first: 16,
+  second: 16,
+  counts: 9,
+  rate: 0.01,
+  opponents: ['novice'],
+  matchGames: 100,
 }
 
 it('teaches a network to beat a novice, and saves it with its history', async () => {

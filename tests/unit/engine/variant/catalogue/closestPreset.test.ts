@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findPreset, PRESETS } from '../../../../../src/engine/variant/catalogue'
-import { hasChangedRules } from '../../../../../src/engine/variant/catalogue/changedRules'
+import { hasChangedRules } from '../../../../../src/engine/variant/catalogue/closestPreset'
 
 const congkak = findPreset('congkak')!.make({})
 

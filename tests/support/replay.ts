@@ -1,9 +1,16 @@
-import type { Choice } from '../board/choice'
-import type { Position, Side } from '../board/position'
-import type { Game } from '../rules/game'
-import type { Variant } from '../variant/variant'
-import { choicesIn, decodeChoice, encodeChoice, readGame, writeGame, type KernelGame } from './gameMemory'
-import { startGames } from './gamesProgram'
+import type { Choice } from '../../src/engine/board/choice'
+import type { Position, Side } from '../../src/engine/board/position'
+import type { Game } from '../../src/engine/rules/game'
+import type { Variant } from '../../src/engine/variant/variant'
+import {
+  choicesIn,
+  decodeChoice,
+  encodeChoice,
+  readGame,
+  writeGame,
+  type KernelGame,
+} from '../../src/engine/kernel/gameMemory'
+import { startGames } from '../../src/engine/kernel/gamesProgram'
 
 /** The kernel played one choice at a time, for comparison with the reference in differential tests. */
 interface Replay {

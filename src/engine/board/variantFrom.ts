@@ -2,11 +2,11 @@ import { message, type Message } from '../../locales/message'
 import { ok, refuse, type Result } from '../result'
 import { isSided } from '../variant/support/consequences'
 import type { Layout, Variant } from '../variant/variant'
-import { holesOf, slotOf, storeOf, type Position, type Side } from './position'
+import { holesOf, otherSide, slotOf, storeOf, type Position, type Side } from './position'
 
 /**
- * The rules of one round that starts with a position. Its mover plays South, because South moves first; positions
- * with more than seeds in holes and stores are rejected.
+ * The rules of one round that starts with a position. Its mover plays South, because South moves first. Positions
+ * with burnt, claimed or won holes are rejected, and so are those that depend on earlier moves.
  */
 export function variantFrom(variant: Variant, position: Position): Result<Variant, Message> {
   const { burnt, claimed, won, past, toMove } = position
@@ -24,7 +24,7 @@ export function variantFrom(variant: Variant, position: Position): Result<Varian
 function layoutOf(position: Position): Layout {
   const n = holesOf(position)
   const { seeds, toMove } = position
-  const other: Side = toMove === 'south' ? 'north' : 'south'
+  const other = otherSide(toMove)
   const holes = (side: Side) => Array.from({ length: n }, (_, i) => seeds[slotOf(n, side, i + 1)]!)
   return {
     south: holes(toMove),

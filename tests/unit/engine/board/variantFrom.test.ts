@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parsePosition } from '../../../../src/engine/board/notation'
-import { variantFrom } from '../../../../src/engine/board/startingFrom'
+import { variantFrom } from '../../../../src/engine/board/variantFrom'
 import type { Position, Side } from '../../../../src/engine/board/position'
 import { legal } from '../../../../src/engine/rules/legal'
 import { start, startFrom } from '../../../../src/engine/rules/match'
