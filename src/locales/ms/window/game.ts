@@ -102,7 +102,7 @@ export const game: AreaWords<'game'> = {
   valuedRoughly: 'anggaran, {time}',
   shortEndless: 'sambungan tanpa akhir',
   shortWaits: 'menunggu lawan',
-  shortAgain: 'rumah, gerak lagi',
+  shortAgain: 'rumah, lagi',
   shortCapture: 'menawan {count}',
   shortGameOver: '{place}, permainan tamat',
   shortRoundOver: '{place}, pusingan tamat',
