@@ -52,7 +52,7 @@ interface Sender {
   readonly senderFrame: WebFrameMain | null
 }
 
-/** The parts that serve the page: opened files, saved files, queues, updates, deliveries, and the language listener. */
+/** The parts that serve the page: opened files, saved files, queues, updates, deliveries, the language and the window. */
 interface Services {
   readonly opened: OpenedFiles
   readonly saved: SavedFiles
@@ -60,11 +60,13 @@ interface Services {
   readonly updates: Updates
   readonly inbox: Inbox
   readonly onLanguage: (code: LanguageCode) => void
+  /** Brings the window to the front; opens one if it was closed. */
+  readonly show: () => void
 }
 
 /** Handles everything the page may send, after checking the sender and the content. */
 export function answerWindow(window: () => BrowserWindow | undefined, services: Services): void {
-  const { opened, saved, queues, updates, inbox, onLanguage } = services
+  const { opened, saved, queues, updates, inbox, onLanguage, show } = services
 
   /** The window whose own page sent a message; null for any other page or frame. */
   function windowOf({ senderFrame: frame }: Sender): BrowserWindow | null {
@@ -118,7 +120,7 @@ export function answerWindow(window: () => BrowserWindow | undefined, services: 
   hear('notify', notice, (message, from) => {
     if (from.isFocused() || !Notification.isSupported()) return
     const shown = new Notification(message)
-    shown.on('click', () => from.focus())
+    shown.on('click', show)
     shown.show()
   })
   hear('theme', theme, (chosen) => void (nativeTheme.themeSource = chosen))
