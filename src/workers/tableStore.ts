@@ -97,17 +97,16 @@ export function createTableStore(): TableStore {
   return {
     async keep({ variant, counts, values }) {
       const bytes = new Uint8Array(values.buffer, values.byteOffset, values.length) as Uint8Array<ArrayBuffer>
-      const record: LayerRecord = {
-        table: tableKey(variant),
-        seeds: counts.seeds,
-        name: variant.name,
-        holes: variant.board.holes,
-        positions: counts.positions,
-        checksum: checksumOfBytes(bytes),
-        packed: await through(bytes, new CompressionStream('gzip')),
-      }
       return withTables(async (database) => {
-        await database.put('layers', record)
+        await database.put('layers', {
+          table: tableKey(variant),
+          seeds: counts.seeds,
+          name: variant.name,
+          holes: variant.board.holes,
+          positions: counts.positions,
+          checksum: checksumOfBytes(bytes),
+          packed: await through(bytes, new CompressionStream('gzip')),
+        })
         return null
       }).catch(reasonOf)
     },
