@@ -60,8 +60,11 @@ export function writeGame({ record, variations, players, title, at, valued = [] 
     players,
     record: recordText(record),
     at,
-    // Only where there are any, so that a plain game is written as it always was.
-    ...(hasMore(variations) ? { variations: variations.lines, comments: variations.comments } : {}),
+    // Only where there are any, so that a plain game is written as it always was, and never more than can be read.
+    ...(hasMore(variations) && {
+      variations: variations.lines.slice(0, MOST_LINES),
+      comments: variations.comments,
+    }),
     variant: record.variant,
     ...(valued.length > 0 && { review: writeReview(valued) }),
   }
