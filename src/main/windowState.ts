@@ -1,7 +1,6 @@
 import type { BrowserWindow, Display } from 'electron'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { writeWhole } from './writeWhole'
 
 const integer = v.pipe(v.number(), v.integer())
 const shape = v.object({
@@ -36,7 +35,12 @@ export function keepWindowState(window: BrowserWindow, file: string): void {
   const keep = () => {
     clearTimeout(timer)
     const state: WindowState = { ...window.getNormalBounds(), maximised: window.isMaximized() }
-    void writeWhole(file, new TextEncoder().encode(JSON.stringify(state)))
+    try {
+      // At once, because the app may quit right after its window is closed.
+      writeFileSync(file, JSON.stringify(state))
+    } catch {
+      // The window then opens where it was before.
+    }
   }
   const later = () => {
     clearTimeout(timer)
