@@ -51,17 +51,15 @@ export function madeInRound(record: Record, count: number): readonly Made[] {
 
 /** Continues after the first `count` moves; later moves are dropped. */
 export function extendRecord(record: Record, count: number, choice: Choice): Result<Record, PlayProblem> {
-  const before = gameAt(record, count)
-  const played = play(record.variant, before, choice)
+  const move = playMove(record.variant, gameAt(record, count), choice)
+  return move.ok ? ok({ ...record, moves: [...record.moves.slice(0, count), move.value] }) : move
+}
+
+function playMove(variant: Variant, before: Game, choice: Choice): Result<Played, PlayProblem> {
+  const played = play(variant, before, choice)
   if (!played.ok) return played
-  const move: Played = {
-    side: before.position.toMove,
-    choice,
-    before,
-    after: played.value.game,
-    steps: played.value.steps,
-  }
-  return ok({ ...record, moves: [...record.moves.slice(0, count), move] })
+  const { game: after, steps } = played.value
+  return ok({ side: before.position.toMove, choice, before, after, steps })
 }
 
 /** Plays a list of choices up to the first illegal one, and returns where that is. */
@@ -72,11 +70,12 @@ function playAll(
   readonly record: Record
   readonly refused: { readonly index: number; readonly problem: PlayProblem } | null
 } {
-  let grown = record
+  const moves = [...record.moves]
+  const grown = { ...record, moves }
   for (const [index, choice] of choices.entries()) {
-    const next = extendRecord(grown, grown.moves.length, choice)
-    if (!next.ok) return { record: grown, refused: { index, problem: next.error } }
-    grown = next.value
+    const move = playMove(record.variant, gameAt(grown, moves.length), choice)
+    if (!move.ok) return { record: grown, refused: { index, problem: move.error } }
+    moves.push(move.value)
   }
   return { record: grown, refused: null }
 }
