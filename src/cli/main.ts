@@ -76,7 +76,8 @@ async function parse(program: Command, words: readonly string[]): Promise<void> 
   await program.parseAsync(read, { from: 'user' })
 }
 
-function programOf(): Command {
+/** The program with all its commands and options. */
+export function programOf(): Command {
   const program = new Command('lumbung')
     .description(t('help.about'))
     .version(version, '-V, --version', t('options.version'))
