@@ -7,7 +7,7 @@ import type { Outcome } from '../../../workers/jobs'
 import type { Submission } from '../../../workers/pool'
 import type { TaskPool } from '../../../workers/runExperiment'
 import type { QueueAccess } from '../../platform/platform'
-import { messageOf } from '../../ui/messageOf'
+import { messageOf } from '../../../locales/messageOf'
 
 /** Tasks in the queue at once: enough for workers that join, few enough for the server to answer soon. */
 const LEAST = 64
