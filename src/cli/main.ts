@@ -2,6 +2,7 @@
 import { Command, CommanderError, Option } from 'commander'
 import { version } from '../../package.json'
 import { LANGUAGES } from '../locales/language'
+import { messageOf } from '../locales/messageOf'
 import { BadInput, clipped } from './options/badInput'
 import { languageWanted, speak, t } from './output/language'
 import { CannotWrite } from './output/outputFile'
@@ -118,7 +119,7 @@ function exitCodeOf(error: unknown): number {
     process.stderr.write(`${error.message}\n`)
     return error.exitCode
   }
-  const reason = error instanceof Error ? error.message : String(error)
+  const reason = messageOf(error)
   process.stderr.write(`${t('saving.internalError', { reason })}\n`)
   if (process.env['LUMBUNG_DEBUG'] && error instanceof Error) process.stderr.write(`${error.stack}\n`)
   return 3

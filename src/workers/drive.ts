@@ -1,6 +1,7 @@
 import type { Json, Progress } from '../engine/experiments/contract/experiment'
 import type { KeptLayer } from '../engine/tables/loadedTables'
 import type { Text } from '../locales/message'
+import { messageOf } from '../locales/messageOf'
 import type { OnProgress, Outcome } from './jobs'
 
 /** A worker handles messages at least this often, in milliseconds, if the slices of its work are short enough. */
@@ -45,7 +46,7 @@ export async function drive<T>(
       }
     }
   } catch (error) {
-    return { status: 'failed', reason: error instanceof Error ? error.message : String(error) }
+    return { status: 'failed', reason: messageOf(error) }
   }
 }
 

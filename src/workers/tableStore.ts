@@ -4,6 +4,7 @@ import { loadedLayer, loadLayer, type KeptLayer } from '../engine/tables/loadedT
 import { tableKey } from '../engine/tables/tableKey'
 import type { Variant } from '../engine/variant/variant'
 import { message, type Text } from '../locales/message'
+import { messageOf } from '../locales/messageOf'
 
 /** A layer as the browser stores it: its values packed, and their checksum. */
 interface LayerRecord {
@@ -138,7 +139,7 @@ export function createTableStore(): TableStore {
 
 function reasonOf(error: unknown): Text {
   if (error instanceof DOMException && error.name === 'QuotaExceededError') return message('storage.full')
-  return message('storage.failed', { reason: error instanceof Error ? error.message : String(error) })
+  return message('storage.failed', { reason: messageOf(error) })
 }
 
 /** The values of a record; null if they are not what was stored. */
