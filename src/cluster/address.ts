@@ -49,7 +49,8 @@ export function readAddress(input: unknown): Result<QueueAddress, Text> {
   const password = decoded(url.password)
   if (!given.success || username === null || password === null) return bad
   return ok({
-    ...{ host: given.output.hostname, port: given.output.port },
+    host: given.output.hostname,
+    port: given.output.port,
     db: Number(given.output.pathname.slice(1) || 0),
     ...(username === '' ? {} : { username }),
     ...(password === '' ? {} : { password }),

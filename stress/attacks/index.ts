@@ -11,5 +11,13 @@ import { server } from './server'
 
 /** Every attack, in the order of the summary. */
 export const ATTACKS: readonly Attack[] = [
-  ...[differential, determinism, kills, alteredFiles, appFiles, parsers, options, server, memory],
+  differential,
+  determinism,
+  kills,
+  alteredFiles,
+  appFiles,
+  parsers,
+  options,
+  server,
+  memory,
 ]

@@ -101,7 +101,8 @@ describe.skipIf(!HAS_REDIS)('a real server (skipped where redis-server is not in
   async function startWorker(): Promise<void> {
     const address = readAddress(redis.address) as { readonly value: QueueAddress }
     const joined = await joinQueue(address.value, {
-      ...{ atOnce: 2, takeover: 1 },
+      atOnce: 2,
+      takeover: 1,
       work: async ({ kind, spec: asked, from, to, earlier }) => {
         const experiment = anyExperimentOf(kind)
         const parsed = experiment.parse(asked)

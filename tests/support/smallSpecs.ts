@@ -26,8 +26,13 @@ export const SMALL_SPECS: Readonly<Record<ExperimentKind, object>> = {
   ladder: { players: ['novice', 'greedy', 'minimax:1'], games: 40, seed: 3 },
   training: {
     variant: make('kalah', 3, 2),
-    ...{ generations: 3, games: 30, first: 16, second: 16, counts: 5 },
-    ...{ opponents: ['novice', 'greedy'], matchGames: 6 },
+    generations: 3,
+    games: 30,
+    first: 16,
+    second: 16,
+    counts: 5,
+    opponents: ['novice', 'greedy'],
+    matchGames: 6,
   },
   replay: {
     lines: ['1', '2 5', '3 6 6'].map((moves) => ({ label: moves, variant: make('kalah', 6), moves })),

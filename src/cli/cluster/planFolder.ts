@@ -71,7 +71,8 @@ export function createPlan(folder: string, { kind, spec }: ExperimentRun, parts:
   const players = playersOf(own)
   const content = {
     ...head,
-    ...{ parts: pairs(shares), stages: pairs(stages) },
+    parts: pairs(shares),
+    stages: pairs(stages),
     ...(own.length > 0 ? { players } : {}),
   }
   const checksum = checksumOf(content)

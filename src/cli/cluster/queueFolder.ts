@@ -59,7 +59,10 @@ function runStage(
       const earlier = neededParts(plan, part)
       const started = Date.now()
       const batch = client.submit({
-        ...{ kind: plan.kind, spec: plan.spec as Json, from, to },
+        kind: plan.kind,
+        spec: plan.spec as Json,
+        from,
+        to,
         ...(earlier.size === 0 ? {} : { earlier }),
       })
       queued.add(batch)

@@ -45,7 +45,11 @@ export async function runPart(
   const bar = createProgressBar(say(anyExperimentOf(kind).unit), options.progress)
   const pool = createPool({ size: options.workers, spawn: spawnThread })
   const work = runExperiment(pool, {
-    ...{ kind, spec, tasks, parts: new Map([...needed, ...entries]), checkpoints: new Map(checkpoints) },
+    kind,
+    spec,
+    tasks,
+    parts: new Map([...needed, ...entries]),
+    checkpoints: new Map(checkpoints),
     onPart: (index, content) => {
       entries.set(index, content)
       checkpoints.delete(index)

@@ -76,7 +76,13 @@ function readPart(file: string): PartFile {
   const { version = null, commit = null } = content
   const seconds = Number(content['seconds'])
   return {
-    ...{ file, spec: spec.value, counts: counts.output, from, to, version, commit },
+    file,
+    spec: spec.value,
+    counts: counts.output,
+    from,
+    to,
+    version,
+    commit,
     seconds: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
   }
 }

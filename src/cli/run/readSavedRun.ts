@@ -77,7 +77,10 @@ function readOld(
 ): ReadRun | null {
   if (!isExperimentKind(kind) || !parts.every(isOldEntry) || !checkpoints.every(isOldEntry)) return null
   const run = {
-    ...{ kind, spec, parts: new Map(parts), checkpoints: new Map(checkpoints) },
+    kind,
+    spec,
+    parts: new Map(parts),
+    checkpoints: new Map(checkpoints),
     seconds: secondsFrom(seconds),
   }
   return { run, note: (file) => message('saving.noChecksums', { file }) }

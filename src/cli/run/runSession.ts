@@ -64,7 +64,10 @@ export async function runSession<K extends ExperimentKind>(
   const bar = createProgressBar(say(experiment.unit), options.progress)
   const pool = createPool({ size: options.workers ?? availableParallelism(), spawn: spawnThread })
   const work = runExperiment(pool, {
-    ...{ kind, spec, parts: new Map(parts), checkpoints: new Map(checkpoints) },
+    kind,
+    spec,
+    parts: new Map(parts),
+    checkpoints: new Map(checkpoints),
     onPart: (index, part) => {
       parts.set(index, part)
       checkpoints.delete(index)

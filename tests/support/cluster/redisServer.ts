@@ -43,7 +43,9 @@ export async function startRedis(): Promise<RedisServer> {
   }
 
   return {
-    ...{ port, password, address: `redis://:${password}@127.0.0.1:${port}` },
+    port,
+    password,
+    address: `redis://:${password}@127.0.0.1:${port}`,
     async restart(forget) {
       await end()
       if (forget) rmSync(join(folder, 'appendonlydir'), { recursive: true, force: true })

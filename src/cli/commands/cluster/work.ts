@@ -29,7 +29,8 @@ export function register(program: Command): void {
       const pool = createPool({ size: workers, spawn: spawnThread })
       let parts = 0
       const joined = await joinQueue(serverFrom(on), {
-        ...{ atOnce: workers, takeover },
+        atOnce: workers,
+        takeover,
         work: (batch) => doBatch(pool, batch),
         onDone: () => void parts++,
       })

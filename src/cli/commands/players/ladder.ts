@@ -61,8 +61,17 @@ async function rank(options: Options): Promise<void> {
   const find = sprt ? 'test' : 'ratings'
   const games = options.games ?? (sprt ? TEST_GAMES : DEFAULTS.games)
   const input = {
-    ...{ variant: readVariant(options), players: sprt ?? options.players, find, games, starts, drawnMoves },
-    ...{ seed, elo0, elo1, alpha, beta },
+    variant: readVariant(options),
+    players: sprt ?? options.players,
+    find,
+    games,
+    starts,
+    drawnMoves,
+    seed,
+    elo0,
+    elo1,
+    alpha,
+    beta,
   }
   const run = await runSpec('ladder', input, options)
   const { report, seconds } = run
@@ -72,8 +81,14 @@ async function rank(options: Options): Promise<void> {
   const last = sprt ? looksOf(run.spec, run.parts).at(-1) : undefined
   const json = last
     ? {
-        ...{ decided: last.decided, games: last.games, llr: last.llr, lower: last.lower, upper: last.upper },
-        ...{ looks: rows('test'), pairs: rows('pairs'), ...said },
+        decided: last.decided,
+        games: last.games,
+        llr: last.llr,
+        lower: last.lower,
+        upper: last.upper,
+        looks: rows('test'),
+        pairs: rows('pairs'),
+        ...said,
       }
     : { ratings: rows('ratings'), pairs: rows('pairs'), crosstable: rows('crosstable'), ...said }
   const [main] = report.tables

@@ -87,8 +87,12 @@ async function train(file: string | undefined, options: Options, command: Comman
   const written = options.out !== undefined && player !== null
   if (written) writeWhole(options.out, `${JSON.stringify(player)}\n`, '--out')
   const json = {
-    ...{ id, curve: main ? recordsOf(main, say) : [], finding: say(report.finding) },
-    ...{ caveats: report.caveats.map(say), ...(written ? { file: options.out } : {}), seconds },
+    id,
+    curve: main ? recordsOf(main, say) : [],
+    finding: say(report.finding),
+    caveats: report.caveats.map(say),
+    ...(written ? { file: options.out } : {}),
+    seconds,
   }
   const text = [
     textReport(report, main),
@@ -118,8 +122,19 @@ function specOf(options: Options): object {
   const [first, second] = options.units
   const variant = readVariant(options)
   return {
-    ...{ variant, method, generations, games, visits, tableSeeds, counts, first, second },
-    ...{ opponents, matchGames, every, seed },
+    variant,
+    method,
+    generations,
+    games,
+    visits,
+    tableSeeds,
+    counts,
+    first,
+    second,
+    opponents,
+    matchGames,
+    every,
+    seed,
   }
 }
 

@@ -58,8 +58,12 @@ it('builds layers, counts them, and continues from those that are there', async 
   const more = await build(6)
   expect(more.filled).toBe(4368 + 12_376)
   expect(more.layers.at(-1)).toEqual({
-    ...{ seeds: 6, positions: 12_376, reachable: 12_375 },
-    ...{ wins: 5698, draws: 1548, losses: 5129 },
+    seeds: 6,
+    positions: 12_376,
+    reachable: 12_375,
+    wins: 5698,
+    draws: 1548,
+    losses: 5129,
   })
   expect(more.layers.slice(0, 5)).toEqual(layers)
 })

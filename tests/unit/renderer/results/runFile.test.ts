@@ -32,8 +32,14 @@ test('a run survives its file, part by part', async () => {
   expect(read.value.note).toBe(null)
   expect(read.value.parts).toEqual(run.parts)
   expect(read.value.record).toMatchObject({
-    ...{ kind: 'matchSeries', spec: run.record.spec, title: run.record.title },
-    ...{ note: run.record.note, tags: ['thesis'], seconds: 4, status: 'done', done: run.parts.size },
+    kind: 'matchSeries',
+    spec: run.record.spec,
+    title: run.record.title,
+    note: run.record.note,
+    tags: ['thesis'],
+    seconds: 4,
+    status: 'done',
+    done: run.parts.size,
   })
   const inOneLine = await readRunFile(JSON.stringify(JSON.parse(text)))
   expect(inOneLine.ok && inOneLine.value.parts).toEqual(run.parts)

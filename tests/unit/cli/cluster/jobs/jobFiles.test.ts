@@ -26,13 +26,20 @@ function planned(tasks: number, options: Partial<JobOptions> = {}): string {
   const folder = join(root, `plan ${folders++}`)
   const first = Math.ceil(tasks * 0.9)
   const all = Array.from({ length: tasks }, (_, index): Task => ({
-    ...{ index, weight: 1 },
+    index,
+    weight: 1,
     ...(index < first ? {} : { needs: { from: 0, to: first } }),
   }))
   const plan: FolderPlan = {
-    ...{ folder, version: '1.0.0', kind: 'matchSeries', spec, tasks: all },
+    folder,
+    version: '1.0.0',
+    kind: 'matchSeries',
+    spec,
+    tasks: all,
     ...sharesOf(all, tasks),
-    ...{ checksum: '0123456789abcdef', key: 'key', players: {} },
+    checksum: '0123456789abcdef',
+    key: 'key',
+    players: {},
   }
   writeJobs(plan, 50_000, { ...USUAL, slurm: true, kubernetes: true, ...options })
   return folder

@@ -28,7 +28,14 @@ function boxOf(x: number, y: number, width: number, height: number) {
 }
 
 const text = (words: string, y: number, bold = false): Mark => ({
-  ...{ type: 'text', text: words, at: [10, y], angle: 0, size: 12, bold, colour: BLUE, clips: [] },
+  type: 'text',
+  text: words,
+  at: [10, y],
+  angle: 0,
+  size: 12,
+  bold,
+  colour: BLUE,
+  clips: [],
 })
 const box: Mark = {
   type: 'outline',
