@@ -2,12 +2,15 @@ import type { BrowserWindow, Display } from 'electron'
 import { readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 
+/** The smallest window in which every page can be used. */
+export const SMALLEST = { width: 640, height: 420 } as const
+
 const integer = v.pipe(v.number(), v.integer())
 const shape = v.object({
   x: v.exactOptional(integer),
   y: v.exactOptional(integer),
-  width: v.pipe(integer, v.minValue(640), v.maxValue(20_000)),
-  height: v.pipe(integer, v.minValue(420), v.maxValue(20_000)),
+  width: v.pipe(integer, v.minValue(SMALLEST.width), v.maxValue(20_000)),
+  height: v.pipe(integer, v.minValue(SMALLEST.height), v.maxValue(20_000)),
   maximised: v.boolean(),
 })
 
