@@ -43,7 +43,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     await stdoutIsWritten()
     answerIsOut()
   } catch (error) {
-    process.exitCode = exitCodeOf(error)
+    process.exitCode = reportError(error)
     const saved = error instanceof Stopped ? null : saveUnanswered()
     if (saved !== null) process.stderr.write(`${saved}\n`)
   }
@@ -109,8 +109,9 @@ function addLanguageOption(command: Command): void {
   command.commands.forEach(addLanguageOption)
 }
 
-function exitCodeOf(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodeOf(refusalOf(error))
+/** Says what went wrong, and returns the exit code for it. */
+function reportError(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : reportError(refusalOf(error))
   if (error instanceof BadInput) {
     process.stderr.write(`${clipped(error.message)}\n`)
     return error instanceof CannotWrite ? 4 : 2
