@@ -8,11 +8,13 @@ const SOURCES = [
   'src/engine',
   'src/locales',
   'src/workers',
+  'src/cluster',
   'src/main',
   'src/preload',
   'src/renderer',
   'build',
   'docs/methods.md',
+  'CITATION.cff',
   'electron.vite.config.ts',
   'package.json',
 ]

@@ -2,6 +2,7 @@
 import { Command, CommanderError, Option } from 'commander'
 import { version } from '../../package.json'
 import { LANGUAGES } from '../locales/language'
+import { messageOf } from '../locales/messageOf'
 import { BadInput, clipped } from './options/badInput'
 import { Refusal } from '../engine/refusal'
 import { languageWanted, say, speak, t } from './output/language'
@@ -70,7 +71,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     await stdoutIsWritten()
     answerIsOut()
   } catch (error) {
-    process.exitCode = exitCodeOf(error)
+    process.exitCode = reportError(error)
     const saved = error instanceof Stopped ? null : saveUnanswered()
     if (saved !== null) process.stderr.write(`${saved}\n`)
   }
@@ -104,7 +105,8 @@ async function parse(program: Command, words: readonly string[]): Promise<void> 
   await program.parseAsync(read, { from: 'user' })
 }
 
-function programOf(): Command {
+/** The program with all its commands and options. */
+export function programOf(): Command {
   const program = new Command('lumbung')
     .description(t('help.about'))
     .version(version, '-V, --version', t('options.version'))
@@ -135,8 +137,9 @@ function addLanguageOption(command: Command): void {
   command.commands.forEach(addLanguageOption)
 }
 
-function exitCodeOf(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodeOf(refusalOf(error))
+/** Says what went wrong, and returns the exit code for it. */
+function reportError(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : reportError(refusalOf(error))
   if (error instanceof BadInput) {
     process.stderr.write(`${clipped(error.message)}\n`)
     return error instanceof CannotWrite ? 4 : 2
@@ -149,7 +152,7 @@ function exitCodeOf(error: unknown): number {
     process.stderr.write(`${say(error.text)}\n`)
     return 1
   }
-  const reason = error instanceof Error ? error.message : String(error)
+  const reason = messageOf(error)
   process.stderr.write(`${t('saving.internalError', { reason })}\n`)
   if (process.env['LUMBUNG_DEBUG'] && error instanceof Error) process.stderr.write(`${error.stack}\n`)
   return 3

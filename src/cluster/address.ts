@@ -13,10 +13,11 @@ export interface QueueAddress {
   readonly encrypted: boolean
 }
 
-const MOST = 2_000
+/** The longest address, in characters; no part of it is longer. */
+export const LONGEST_ADDRESS = 2_000
 const USUAL_PORT = 6379
 /** URL parsers silently drop some characters. */
-const text = v.pipe(v.string(), v.trim(), v.maxLength(MOST), v.regex(/^[\x21-\x7e]+$/))
+const text = v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_ADDRESS), v.regex(/^[\x21-\x7e]+$/))
 const host = v.pipe(v.string(), v.regex(/^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|[0-9a-f:.]+)$/i))
 const port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535))
 const path = v.pipe(v.string(), v.regex(/^(?:\/\d{0,4})?$/))

@@ -27,11 +27,14 @@ export interface QueueClient {
   close(): Promise<void>
 }
 
+type Settle = (outcome: Outcome<Found>) => void
+
 interface Waiting {
   readonly id: string
   readonly key: string
   readonly batch: TaskBatch
-  readonly settle: (outcome: Outcome<Found>) => void
+  /** One for each submission: the same batch may be submitted again before it is done. */
+  readonly settlers: Set<Settle>
 }
 
 /** How often to ask for finished batches, and how often to check that none was lost. */
@@ -93,17 +96,24 @@ function clientOf(server: Server): QueueClient {
     await redis.del(keyOf.found(id), keyOf.earlier(id))
     // Parts that were damaged in transit are computed again.
     if (parts === null) return void (waiting.has(id) && (await send([each])))
-    if (waiting.delete(id)) each.settle({ status: 'done', value: parts })
+    settle(id, { status: 'done', value: parts })
   }
 
   async function fail(each: Waiting): Promise<void> {
     const reason = (await redis.get(keyOf.failed(each.id))) ?? ''
     await redis.del(keyOf.failed(each.id), keyOf.earlier(each.id))
-    if (waiting.delete(each.id)) each.settle({ status: 'failed', reason })
+    settle(each.id, { status: 'failed', reason })
+  }
+
+  function settle(id: string, outcome: Outcome<Found>): void {
+    const settlers = waiting.get(id)?.settlers ?? []
+    waiting.delete(id)
+    for (const each of settlers) each(outcome)
   }
 
   async function turn(): Promise<void> {
-    await send(unsent.splice(0))
+    // Those that were cancelled meanwhile are not sent.
+    await send(unsent.splice(0).filter((each) => waiting.get(each.id) === each))
     await collect()
     if (performance.now() - sentAll < AGAIN_MS) return
     // A server that was restarted may have forgotten jobs; adding existing ones again changes nothing.
@@ -120,15 +130,19 @@ function clientOf(server: Server): QueueClient {
     submit(batch) {
       const key = runKeyOf(batch.kind, batch.spec)
       const id = batchId(key, batch)
-      let settle!: (outcome: Outcome<Found>) => void
-      const outcome = new Promise<Outcome<Found>>((resolve) => (settle = resolve))
-      const each = { id, key, batch, settle }
+      let resolve!: Settle
+      const outcome = new Promise<Outcome<Found>>((settled) => (resolve = settled))
+      const each = waiting.get(id) ?? { id, key, batch, settlers: new Set() }
+      if (!waiting.has(id)) unsent.push(each)
       waiting.set(id, each)
-      unsent.push(each)
+      each.settlers.add(resolve)
       const cancel = (): void => {
-        if (!waiting.delete(id)) return
-        void queue.remove(id).catch(() => {})
-        settle({ status: 'cancelled' })
+        if (waiting.get(id) !== each || !each.settlers.delete(resolve)) return
+        if (each.settlers.size === 0) {
+          waiting.delete(id)
+          void queue.remove(id).catch(() => {})
+        }
+        resolve({ status: 'cancelled' })
       }
       return { outcome, cancel }
     },
@@ -136,10 +150,9 @@ function clientOf(server: Server): QueueClient {
     async close() {
       closed = true
       clearInterval(timer)
-      const open = [...waiting.values()]
-      waiting.clear()
-      if (redis.status === 'ready') await Promise.all(open.map(({ id }) => queue.remove(id).catch(() => 0)))
-      for (const { settle } of open) settle({ status: 'cancelled' })
+      const open = [...waiting.keys()]
+      if (redis.status === 'ready') await Promise.all(open.map((id) => queue.remove(id).catch(() => 0)))
+      for (const id of open) settle(id, { status: 'cancelled' })
       await queue.close().catch(() => {})
       for (const each of [redis, connection]) each.disconnect()
     },

@@ -18,9 +18,13 @@ interface Speech extends Speaker {
 /** Speech for a program that has one language at a time. */
 export function createSpeech(): Speech {
   let current = speakerOf('en', en)
+  let wanted: LanguageCode = 'en'
   return {
     async speak(code) {
-      current = speakerOf(code, await wordsOf(code))
+      wanted = code
+      const words = await wordsOf(code)
+      // Another language may have been chosen while this one was loading.
+      if (wanted === code) current = speakerOf(code, words)
     },
     get formats() {
       return current.formats

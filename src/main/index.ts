@@ -73,7 +73,7 @@ function begin(): void {
     serveProtocol(PAGES_FOLDER)
     session.defaultSession.on('will-download', (event) => event.preventDefault())
     const onLanguage = (code: LanguageCode): void => void speakTo(code)
-    answerWindow(() => window, { opened, saved, queues, updates, inbox, onLanguage })
+    answerWindow(() => window, { opened, saved, queues, updates, inbox, onLanguage, show })
     // The window reports later which language was chosen in its settings.
     await speakTo(bestLanguage(app.getPreferredSystemLanguages()))
     inbox.addFiles(filesAmong(process.argv, process.cwd()))

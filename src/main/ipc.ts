@@ -7,9 +7,10 @@ import {
   type WebFrameMain,
 } from 'electron'
 import * as v from 'valibot'
+import { LONGEST_ADDRESS } from '../cluster/address'
 import { LANGUAGES, type LanguageCode } from '../locales/language'
 import type { Inbox } from './inbox'
-import { batchShape, type Queues } from './queues'
+import { batchShape, count, type Queues } from './queues'
 import type { OpenedFiles } from './openedFiles'
 import { pagePdf } from './printing'
 import { isOurs } from './protocol'
@@ -17,33 +18,31 @@ import type { SavedFiles } from './savedFiles'
 import type { Updates } from './updates'
 
 const fileName = v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[^/\\\0:*?"<>|]+$/))
-const fileId = v.pipe(v.string(), v.uuid())
+const uuid = v.pipe(v.string(), v.uuid())
 /** The page saves in smaller pieces than this. */
 const LARGEST_PIECE = 16 * 1024 * 1024
 const saving = v.strictObject({ name: fileName })
 const writing = v.strictObject({
-  id: fileId,
+  id: uuid,
   bytes: v.pipe(v.instance(Uint8Array), v.maxLength(LARGEST_PIECE)),
 })
-const finishing = v.strictObject({ id: fileId })
-const reading = v.strictObject({ id: fileId, from: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) })
+const finishing = v.strictObject({ id: uuid })
+const reading = v.strictObject({ id: uuid, from: count })
 const ending = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,10}$/))
 const opening = v.strictObject({ endings: v.pipe(v.array(ending), v.maxLength(10)), several: v.boolean() })
 const notice = v.strictObject({
   title: v.pipe(v.string(), v.maxLength(200)),
-  body: v.pipe(v.string(), v.maxLength(1000)),
+  body: v.pipe(v.string(), v.maxLength(1_000)),
 })
-/** The most text the page receives from the clipboard; no game is longer. */
-const LONGEST_PASTE = 2_000_001
-/** No address and no password is longer. */
-const LONGEST_SECRET = 2_000
+/** One character more than the page accepts as a game, so that a longer text is refused, not cut. */
+const LONGEST_PASTE = 2_000_000 + 1
 const joining = v.strictObject({
-  address: v.pipe(v.string(), v.maxLength(LONGEST_SECRET)),
-  password: v.pipe(v.string(), v.maxLength(LONGEST_SECRET)),
+  address: v.pipe(v.string(), v.maxLength(LONGEST_ADDRESS)),
+  password: v.pipe(v.string(), v.maxLength(LONGEST_ADDRESS)),
 })
-const submitting = v.strictObject({ id: fileId, batch: batchShape })
-const queued = v.strictObject({ id: fileId })
-const cancelling = v.strictObject({ id: fileId, ticket: v.number() })
+const submitting = v.strictObject({ id: uuid, batch: batchShape })
+const queued = v.strictObject({ id: uuid })
+const cancelling = v.strictObject({ id: uuid, ticket: count })
 const theme = v.picklist(['system', 'light', 'dark'])
 const language = v.picklist(Object.keys(LANGUAGES))
 
@@ -52,7 +51,7 @@ interface Sender {
   readonly senderFrame: WebFrameMain | null
 }
 
-/** The parts that serve the page: opened files, saved files, queues, updates, deliveries, and the language listener. */
+/** The parts that serve the page: opened files, saved files, queues, updates, deliveries, the language and the window. */
 interface Services {
   readonly opened: OpenedFiles
   readonly saved: SavedFiles
@@ -60,11 +59,13 @@ interface Services {
   readonly updates: Updates
   readonly inbox: Inbox
   readonly onLanguage: (code: LanguageCode) => void
+  /** Brings the window to the front; opens one if it was closed. */
+  readonly show: () => void
 }
 
 /** Handles everything the page may send, after checking the sender and the content. */
 export function answerWindow(window: () => BrowserWindow | undefined, services: Services): void {
-  const { opened, saved, queues, updates, inbox, onLanguage } = services
+  const { opened, saved, queues, updates, inbox, onLanguage, show } = services
 
   /** The window whose own page sent a message; null for any other page or frame. */
   function windowOf({ senderFrame: frame }: Sender): BrowserWindow | null {
@@ -118,7 +119,7 @@ export function answerWindow(window: () => BrowserWindow | undefined, services: 
   hear('notify', notice, (message, from) => {
     if (from.isFocused() || !Notification.isSupported()) return
     const shown = new Notification(message)
-    shown.on('click', () => from.focus())
+    shown.on('click', show)
     shown.show()
   })
   hear('theme', theme, (chosen) => void (nativeTheme.themeSource = chosen))

@@ -14,7 +14,8 @@ interface Joined {
   readonly open: Map<number, () => void>
 }
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+/** A whole number that is not negative. */
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** A batch as the page sends it; its spec and parts are checked before they are sent on. */
 export const batchShape = v.strictObject({

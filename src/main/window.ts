@@ -2,9 +2,7 @@ import { app, BrowserWindow, dialog, nativeTheme, screen } from 'electron'
 import { join } from 'node:path'
 import { t } from './language'
 import { developmentAddress, HOME } from './protocol'
-import { keepWindowState, readWindowState } from './windowState'
-
-const SMALLEST = { minWidth: 640, minHeight: 420 }
+import { keepWindowState, readWindowState, SMALLEST } from './windowState'
 
 /** Opens the window where it was when it was last closed. */
 export function openWindow(onReload: () => void): BrowserWindow {
@@ -12,7 +10,8 @@ export function openWindow(onReload: () => void): BrowserWindow {
   const { maximised, ...bounds } = readWindowState(file, screen.getAllDisplays())
   const window = new BrowserWindow({
     ...bounds,
-    ...SMALLEST,
+    minWidth: SMALLEST.width,
+    minHeight: SMALLEST.height,
     show: false,
     title: t('app.name'),
     // The ground colour of the theme: no white flash before the first paint.

@@ -1,14 +1,16 @@
 import type { BrowserWindow, Display } from 'electron'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { writeWhole } from './writeWhole'
+
+/** The smallest window in which every page can be used. */
+export const SMALLEST = { width: 640, height: 420 } as const
 
 const integer = v.pipe(v.number(), v.integer())
 const shape = v.object({
   x: v.exactOptional(integer),
   y: v.exactOptional(integer),
-  width: v.pipe(integer, v.minValue(640), v.maxValue(20_000)),
-  height: v.pipe(integer, v.minValue(420), v.maxValue(20_000)),
+  width: v.pipe(integer, v.minValue(SMALLEST.width), v.maxValue(20_000)),
+  height: v.pipe(integer, v.minValue(SMALLEST.height), v.maxValue(20_000)),
   maximised: v.boolean(),
 })
 
@@ -36,7 +38,12 @@ export function keepWindowState(window: BrowserWindow, file: string): void {
   const keep = () => {
     clearTimeout(timer)
     const state: WindowState = { ...window.getNormalBounds(), maximised: window.isMaximized() }
-    void writeWhole(file, new TextEncoder().encode(JSON.stringify(state)))
+    try {
+      // At once, because the app may quit right after its window is closed.
+      writeFileSync(file, JSON.stringify(state))
+    } catch {
+      // The window then opens where it was before.
+    }
   }
   const later = () => {
     clearTimeout(timer)

@@ -1,6 +1,7 @@
 import { open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { message, type Text } from '../locales/message'
+import { messageOf } from '../locales/messageOf'
 import { removeAbandoned, temporaryName } from './temporaryFile'
 
 /** How writing ended. */
@@ -84,7 +85,6 @@ export async function writeWhole(file: string, content: Uint8Array): Promise<Wri
 export function reasonOf(error: unknown): Text {
   const code = (error as NodeJS.ErrnoException | null)?.code
   return (
-    (code === undefined ? undefined : REASONS[code]) ??
-    message('files.failed', { reason: error instanceof Error ? error.message : String(error) })
+    (code === undefined ? undefined : REASONS[code]) ?? message('files.failed', { reason: messageOf(error) })
   )
 }

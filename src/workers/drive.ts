@@ -1,11 +1,12 @@
 import type { Json, Progress } from '../engine/experiments/contract/experiment'
 import type { KeptLayer } from '../engine/tables/loadedTables'
 import type { Text } from '../locales/message'
+import { messageOf } from '../locales/messageOf'
 import type { OnProgress, Outcome } from './jobs'
 import { Refusal } from '../engine/refusal'
 
 /** A worker handles messages at least this often, in milliseconds, if the slices of its work are short enough. */
-const BREATH_MS = 8
+const YIELD_MS = 8
 /** Progress is reported at most this often. */
 const TELL_MS = 100
 
@@ -17,8 +18,8 @@ export async function drive<T>(
   keep: (layer: KeptLayer) => Promise<Text | null> = () => Promise.resolve(null),
 ): Promise<Outcome<T>> {
   let checkpoint: Json | undefined
-  let breathed = performance.now()
-  let told = breathed
+  let yieldedAt = performance.now()
+  let told = yieldedAt
   try {
     const work = await begin()
     for (;;) {
@@ -36,9 +37,9 @@ export async function drive<T>(
         told = now
         onProgress(step.value)
       }
-      if (now - breathed >= BREATH_MS) {
+      if (now - yieldedAt >= YIELD_MS) {
         await letMessagesIn()
-        breathed = performance.now()
+        yieldedAt = performance.now()
       }
       if (cancelled()) {
         work.return(undefined as never)
@@ -52,7 +53,7 @@ export async function drive<T>(
 
 function reasonOf(error: unknown): Text {
   if (error instanceof Refusal) return error.text
-  return error instanceof Error ? error.message : String(error)
+  return messageOf(error)
 }
 
 /** Waits one turn of the event loop, so that messages are handled. */

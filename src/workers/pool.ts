@@ -2,6 +2,7 @@ import { type Endpoint, proxy, type Remote, wrap } from 'comlink'
 import type { Text } from '../locales/message'
 import type { Engine } from './engine'
 import type { Answers, Job, OnProgress, Outcome } from './jobs'
+import { messageOf } from '../locales/messageOf'
 
 /** A running worker, whatever the platform calls it. */
 interface Thread {
@@ -114,7 +115,7 @@ export function createPool({ size, spawn, patience = 80, onLoad }: PoolOptions):
     const isCurrent = (): boolean => seats.has(seat) && seat.entry === entry
     seat.engine.run(entry.id, entry.job).then(
       (outcome) => isCurrent() && finish(seat, outcome),
-      (error: unknown) => isCurrent() && finish(seat, { status: 'failed', reason: reasonOf(error) }),
+      (error: unknown) => isCurrent() && finish(seat, { status: 'failed', reason: messageOf(error) }),
     )
   }
 
@@ -127,7 +128,7 @@ export function createPool({ size, spawn, patience = 80, onLoad }: PoolOptions):
       try {
         begin(idle ?? openSeat(), entry)
       } catch (error) {
-        entry.settle({ status: 'failed', reason: reasonOf(error) })
+        entry.settle({ status: 'failed', reason: messageOf(error) })
       }
     }
     onLoad?.(load())
@@ -177,8 +178,4 @@ export function createPool({ size, spawn, patience = 80, onLoad }: PoolOptions):
       for (const seat of [...seats]) vacate(seat, { status: 'cancelled' })
     },
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

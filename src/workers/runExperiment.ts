@@ -64,7 +64,10 @@ export function runExperiment(pool: TaskPool, run: Run): Submission<Parts> {
   /** The remaining tasks in reverse: taking one off the end is cheap at any length. */
   const todo = tasks.filter(({ index }) => !parts.has(index)).reverse()
   const total = tasks.reduce((sum, { weight }) => sum + weight, 0)
-  const shares = new Map<number, { done: number; units: number }>()
+  /** How far the tasks are that run now, by index. */
+  const shares = new Map<number, { weight: number; done: number; units: number }>()
+  const finished = { tasks: 0, weight: 0, units: 0 }
+  for (const { index, weight } of tasks) if (parts.has(index)) finish(weight, 0)
   const open = new Set<Submission<Json>>()
   const networks = ownNetworksIn(run.spec)
   const helpers = new Set<Submission<Json>>()
@@ -73,16 +76,21 @@ export function runExperiment(pool: TaskPool, run: Run): Submission<Parts> {
   let settle!: (outcome: Outcome<Parts>) => void
   const outcome = new Promise<Outcome<Parts>>((resolve) => (settle = resolve))
 
+  function finish(weight: number, units: number): void {
+    finished.tasks++
+    finished.weight += weight
+    finished.units += units
+  }
+
   function tell(): void {
-    let done = 0
-    let units = 0
-    for (const { index, weight } of tasks) {
-      const share = shares.get(index)
-      done += parts.has(index) ? weight : weight * (share?.done ?? 0)
-      units += share?.units ?? 0
+    let { weight: done, units } = finished
+    for (const share of shares.values()) {
+      done += share.weight * share.done
+      units += share.units
     }
     run.onProgress?.({
-      done: total > 0 ? done / total : 1,
+      // Sums in another order may differ from the total in the last digit.
+      done: finished.tasks === tasks.length || total === 0 ? 1 : Math.min(1, done / total),
       units,
       tasksDone: parts.size,
       tasks: tasks.length,
@@ -134,7 +142,7 @@ export function runExperiment(pool: TaskPool, run: Run): Submission<Parts> {
     const place = crews.lead(task)
     const submission = pool.submit(place ? { ...jobOf(task), place } : jobOf(task), (progress) => {
       if (ended) return
-      shares.set(task.index, { done: progress.done, units: progress.units ?? 0 })
+      shares.set(task.index, { weight: task.weight, done: progress.done, units: progress.units ?? 0 })
       if (progress.notStored !== undefined && !toldNotStored) {
         toldNotStored = true
         run.onNotStored?.(progress.notStored)
@@ -149,7 +157,8 @@ export function runExperiment(pool: TaskPool, run: Run): Submission<Parts> {
       if (ended) return
       if (taskOutcome.status !== 'done') return end(taskOutcome)
       parts.set(task.index, taskOutcome.value)
-      shares.set(task.index, { done: 1, units: task.units ?? shares.get(task.index)?.units ?? 0 })
+      finish(task.weight, task.units ?? shares.get(task.index)?.units ?? 0)
+      shares.delete(task.index)
       run.onPart?.(task.index, taskOutcome.value)
       tell()
       handIn()

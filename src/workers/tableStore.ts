@@ -4,6 +4,7 @@ import { loadedLayer, loadLayer, type KeptLayer } from '../engine/tables/loadedT
 import { tableKey } from '../engine/tables/tableKey'
 import type { Variant } from '../engine/variant/variant'
 import { message, type Text } from '../locales/message'
+import { messageOf } from '../locales/messageOf'
 
 /** A layer as the browser stores it: its values packed, and their checksum. */
 interface LayerRecord {
@@ -97,17 +98,16 @@ export function createTableStore(): TableStore {
   return {
     async keep({ variant, counts, values }) {
       const bytes = new Uint8Array(values.buffer, values.byteOffset, values.length) as Uint8Array<ArrayBuffer>
-      const record: LayerRecord = {
-        table: tableKey(variant),
-        seeds: counts.seeds,
-        name: variant.name,
-        holes: variant.board.holes,
-        positions: counts.positions,
-        checksum: checksumOfBytes(bytes),
-        packed: await through(bytes, new CompressionStream('gzip')),
-      }
       return withTables(async (database) => {
-        await database.put('layers', record)
+        await database.put('layers', {
+          table: tableKey(variant),
+          seeds: counts.seeds,
+          name: variant.name,
+          holes: variant.board.holes,
+          positions: counts.positions,
+          checksum: checksumOfBytes(bytes),
+          packed: await through(bytes, new CompressionStream('gzip')),
+        })
         return null
       }).catch(reasonOf)
     },
@@ -139,7 +139,7 @@ export function createTableStore(): TableStore {
 
 function reasonOf(error: unknown): Text {
   if (error instanceof DOMException && error.name === 'QuotaExceededError') return message('storage.full')
-  return message('storage.failed', { reason: error instanceof Error ? error.message : String(error) })
+  return message('storage.failed', { reason: messageOf(error) })
 }
 
 /** The values of a record; null if they are not what was stored. */

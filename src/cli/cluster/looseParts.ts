@@ -1,11 +1,11 @@
-import { message } from '../../locales/message'
+import { list, message } from '../../locales/message'
 import { BadInput } from '../options/badInput'
 import { readJson } from '../options/inputFile'
 import { indicesAsRanges } from './indexList'
 import { type ResultOptions, writeResult } from './mergeFolder'
 import { FolderParts } from './folderParts'
+import { FORMAT } from './partEntries'
 import { type FolderPlan, isPlan, planFrom } from './planFolder'
-import { list } from '../../locales/message'
 
 /** The plan among the files given on the command line, if there is one; the other files are then its parts. */
 export function planAmong(files: readonly string[]): { plan: FolderPlan; parts: readonly string[] } | null {
@@ -22,7 +22,7 @@ export function mergeLoose(plan: FolderPlan, files: readonly string[], options: 
   const places = new Map<number, string>()
   for (const file of files) {
     const { format, part } = (readJson(file, 'FILE') ?? {}) as { format?: unknown; part?: unknown }
-    if (format !== 'lumbung-part' || typeof part !== 'number')
+    if (format !== FORMAT || typeof part !== 'number')
       throw new BadInput('FILE', message('cluster.notAPartFile', { file }))
     places.set(part, file)
   }

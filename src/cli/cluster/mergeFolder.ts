@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import type { Json } from '../../engine/experiments/contract/experiment'
 import { anyReportOf } from '../../engine/experiments/contract/reports'
 import { runFileText } from '../../engine/experiments/contract/runFileText'
-import { duration, list, message } from '../../locales/message'
+import { duration, message } from '../../locales/message'
 import { BadInput } from '../options/badInput'
 import { say } from '../output/language'
 import { type OutputOptions, printResult } from '../output/output'
 import { writeWhole } from '../output/outputFile'
 import { FolderParts, UnusablePart } from './folderParts'
 import { resubmitLine, statusOf } from './folderStatus'
-import { indicesAsRanges } from './indexList'
+import { namedRanges } from './indexList'
 import type { FolderPlan } from './planFolder'
 
 /** The files that merging writes, apart from its printed output. */
@@ -25,8 +25,6 @@ interface Finished {
   readonly spec: object
   readonly parts: ReadonlyMap<number, Json>
 }
-
-const MOST_NAMED = 20
 
 /** Merges the parts of a folder and prints the result; refuses if any part is missing or damaged. */
 export function mergeFolder(plan: FolderPlan, options: ResultOptions): void {
@@ -58,14 +56,13 @@ function refuseUnfinished(plan: FolderPlan): void {
     process.stderr.write(
       `${say(message('cluster.firstDamaged', { part: String(first.part), reason: first.reason }))}\n`,
     )
-  const ranges = indicesAsRanges([...missing, ...damaged.map(({ part }) => part)].sort((a, b) => a - b))
-  const named = [...ranges.slice(0, MOST_NAMED), ...(ranges.length > MOST_NAMED ? ['…'] : [])]
+  const open = [...missing, ...damaged.map(({ part }) => part)].sort((a, b) => a - b)
   throw new BadInput(
     'DIR',
     message(left === null ? 'cluster.unfinished' : 'cluster.unfinishedLeft', {
-      open: missing.length + damaged.length,
+      open: open.length,
       parts,
-      named: list(named, 'comma'),
+      named: namedRanges(open),
       line,
       left: duration(left ?? 0),
     }),

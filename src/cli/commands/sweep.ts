@@ -13,6 +13,9 @@ interface SweepOptions extends Pick<VariantOptions, 'variant' | 'set'>, OutputOp
   readonly seeds: readonly [number, number]
 }
 
+/** More rows than this are only counted; `--csv` and `--json` have all. */
+const MOST_ROWS = 200
+
 /** `sweep` plays or solves a family of games, one for each number in a range. */
 export function register(program: Command): void {
   const command = program.command('sweep').description(t('commands.sweep'))
@@ -27,7 +30,7 @@ export function register(program: Command): void {
     const run = await runSpec('sweep', { variant: game, ...ranges }, options)
     const rows = sweepRows(run.spec, run.parts)
     const shown = rows
-      .slice(0, 200)
+      .slice(0, MOST_ROWS)
       .map(({ seeds: n, holes: m, result, first, second, moves }) =>
         [
           `(${m}, ${n})`,
@@ -37,7 +40,7 @@ export function register(program: Command): void {
           moves === null ? t('printed.unknownMoves') : t('printed.moves', { count: moves }),
         ].join('  '),
       )
-    const more = rows.length > 200 ? [t('printed.moreRows', { rows: rows.length - 200 })] : []
+    const more = rows.length > MOST_ROWS ? [t('printed.moreRows', { rows: rows.length - MOST_ROWS })] : []
     const answer = {
       json: { rows, finding: run.report.finding, seconds: run.seconds },
       text: [...shown, ...more, run.report.finding, ...run.report.caveats].map(say).join('\n'),

@@ -41,7 +41,7 @@ export function register(program: Command): void {
       )
     const nodes = finish(gameTree(variant, strategy, { listed: options.nodes, grown: MOST_GROWN }))
     if (!nodes) throw new BadInput('--holes', message('refusals.treeTooLarge', { nodes: MOST_GROWN }))
-    const text = depthFirst(nodes, nodes[0]!).map(lineOf).join('\n')
+    const text = depthFirst(nodes).map(lineOf).join('\n')
     const spec = { variant, strategy: options.strategy ?? null, nodes: options.nodes }
     print(options, { json: { nodes }, text }, { kind: 'tree', spec })
   })
@@ -58,9 +58,12 @@ function lineOf({ depth, by, choice, position, over, value, folded }: TreeNode):
   return `${'  '.repeat(depth)}${move}  ${position}  ${ends}${more}`
 }
 
-function depthFirst(nodes: readonly TreeNode[], from: TreeNode): readonly TreeNode[] {
-  return [
-    from,
-    ...nodes.filter(({ parent }) => parent === from.id).flatMap((node) => depthFirst(nodes, node)),
+function depthFirst(nodes: readonly TreeNode[]): readonly TreeNode[] {
+  const children = new Map<TreeNode['parent'], TreeNode[]>()
+  for (const node of nodes) children.set(node.parent, [...(children.get(node.parent) ?? []), node])
+  const from = (node: TreeNode): readonly TreeNode[] => [
+    node,
+    ...(children.get(node.id) ?? []).flatMap((child) => from(child)),
   ]
+  return from(nodes[0]!)
 }

@@ -5,6 +5,7 @@ import { message } from '../../locales/message'
 import { BadInput } from '../options/badInput'
 import { t } from '../output/language'
 import { createProgressBar } from '../output/progressBar'
+import { STOP_SIGNALS } from '../run/runSession'
 import { Stopped } from '../run/stopped'
 import { buildTable, type Built, type BuildListener } from './buildTable'
 import { openTableFolder, type TableFolder } from './tableFolder'
@@ -23,9 +24,6 @@ interface LoadedTable {
   readonly folder: TableFolder
   readonly isStored: boolean
 }
-
-/** Signals that stop a build after the layers that are finished. */
-const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** Reads a table from its folder, or fills it in memory. */
 export async function loadTable(

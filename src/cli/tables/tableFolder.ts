@@ -1,13 +1,4 @@
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync, gzip } from 'node:zlib'
@@ -18,8 +9,6 @@ import { tableKey } from '../../engine/tables/tableKey'
 import type { Variant } from '../../engine/variant/variant'
 import { message } from '../../locales/message'
 import { CannotWrite, writeWhole } from '../output/outputFile'
-import { removeAbandoned, temporaryName } from '../output/temporaryFile'
-import { BadInput } from '../options/badInput'
 
 /** The folder of a variant's tables: one file per layer, and one that describes them. */
 export interface TableFolder {
@@ -74,7 +63,7 @@ export function openTableFolder(
       const bytes = new Uint8Array(values.buffer, values.byteOffset, values.length)
       const packed = await pack(bytes, { level: LEVEL })
       const layer = { ...counts, bytes: packed.length, checksum: checksumOfBytes(bytes) }
-      writeBytes(path, fileOf(counts.seeds), packed)
+      writeInto(path, fileOf(counts.seeds), packed)
       layers.set(counts.seeds, layer)
       describe()
       return layer
@@ -102,29 +91,15 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Writes bytes to a temporary file and renames it, so that nobody ever finds half a file. */
-function writeBytes(folder: string, file: string, bytes: Uint8Array): void {
-  let beside: string | null = null
+/** Writes a file into a folder, which is made first if there is none. */
+function writeInto(folder: string, file: string, bytes: Uint8Array): void {
   try {
     mkdirSync(folder, { recursive: true })
-    removeAbandoned(folder)
-    beside = temporaryName(folder)
-    const handle = openSync(beside, 'wx')
-    try {
-      writeFileSync(handle, bytes)
-      fsyncSync(handle)
-    } finally {
-      closeSync(handle)
-    }
-    renameSync(beside, file)
   } catch (error) {
-    if (beside !== null) rmSync(beside, { force: true })
-    if (error instanceof BadInput) throw error
-    throw new CannotWrite(
-      '--folder',
-      message('refusals.cannotWrite', { file, reason: (error as Error).message }),
-    )
+    const reason = (error as Error).message
+    throw new CannotWrite('--folder', message('refusals.cannotWrite', { file, reason }))
   }
+  writeWhole(file, [bytes], '--folder')
 }
 
 function nameOf({ name, board }: Variant): string {

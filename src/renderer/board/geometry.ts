@@ -17,6 +17,8 @@ export const STORE_RADII: Point = { x: 58, y: 96 }
 export const ROW = 75
 /** Distance of the line on which the count beads lie. */
 export const THREAD = 134
+/** Distance of the cards that are shown beside a hole. */
+export const CARD = 214
 
 const HULL_MIDDLE = 173
 const HULL_END = 152

@@ -241,7 +241,8 @@ function isSowing(step: Step): boolean {
 
 function lastDrop(steps: readonly Step[], lift: number, side: Side): Slot | null {
   let slot: Slot | null = null
-  for (const step of steps.slice(lift + 1)) {
+  for (let at = lift + 1; at < steps.length; at++) {
+    const step = steps[at]!
     if (!('side' in step) || step.side !== side) continue
     if (!isDrop(step)) break
     slot = step.slot

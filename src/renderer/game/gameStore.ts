@@ -13,7 +13,7 @@ import { message, type Text } from '../../locales/message'
 import { useGameEngine } from './gameEngine'
 import { sameChoice } from './moves/previewMove'
 import { atSameLevel } from './players'
-import { beginRecord, extendRecord, gameAt, recordFrom, type Record } from './record/record'
+import { beginRecord, extendRecord, gameAt, recordFrom, type PlayedGame } from './record/record'
 import { createVariations, lineOf } from './record/variations/gameVariations'
 import { onlyLine, type Variations } from './record/variations/variations'
 
@@ -21,11 +21,11 @@ import { onlyLine, type Variations } from './record/variations/variations'
 type Player = string
 
 /** The players of both sides. */
-export type Players = Readonly<globalThis.Record<Side, Player>>
+export type Players = Readonly<Record<Side, Player>>
 
 /** A game and everything needed to put it back on the board as it was. */
 interface GameSnapshot {
-  readonly record: Record
+  readonly record: PlayedGame
   readonly variations: Variations
   /** How many moves of the record come before the position shown. */
   readonly cursor: number
@@ -49,7 +49,7 @@ export const useGame = defineStore('game', () => {
   const { random } = useGameEngine()
 
   const congkak = findPreset('congkak')!.make({})
-  const record = shallowRef<Record>(beginRecord(congkak))
+  const record = shallowRef<PlayedGame>(beginRecord(congkak))
   const cursor = ref(0)
   const title = shallowRef<Text>('')
   const players = shallowRef<Players>({ south: 'human', north: playerAt(congkak, 'beginner') })
@@ -138,7 +138,7 @@ export const useGame = defineStore('game', () => {
 
   /** Shows a record, paused, with human players on both sides unless it names its players. */
   function openRecord(
-    next: Record,
+    next: PlayedGame,
     name: Text,
     at = 0,
     seats: Players = TWO_PEOPLE,

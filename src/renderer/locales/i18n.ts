@@ -35,9 +35,12 @@ const current = shallowRef<Speaker>(speaker(translate, formatsOf(LANGUAGES.en!.t
 /** Volumes that are loaded or loading. The first page's volume is there from the start. */
 const volumes = new Map<Volume, Promise<void>>([['window', Promise.resolve()]])
 let language: LanguageCode = 'en'
+/** The language chosen last, which may still be loading. */
+let wanted: LanguageCode = 'en'
 
 /** Switches the whole window to a language; its texts are loaded first, so that nothing is shown half translated. */
 export async function speak(code: LanguageCode): Promise<void> {
+  wanted = code
   const read = new Map<Volume, VolumeWords>()
   // A page may request more texts while these are loading.
   for (let missing = [...volumes.keys()]; missing.length > 0;) {
@@ -45,6 +48,8 @@ export async function speak(code: LanguageCode): Promise<void> {
     missing.forEach((volume, at) => read.set(volume, words[at]!))
     missing = [...volumes.keys()].filter((volume) => !read.has(volume))
   }
+  // Another language was chosen while this one was loading.
+  if (wanted !== code) return
   i18n.global.setLocaleMessage(code as 'en', flatten(Object.assign({}, ...read.values())) as never)
   i18n.global.locale.value = code as 'en'
   language = code

@@ -12,7 +12,7 @@ import { inBackground } from '../platform/inBackground'
 import { refuse } from '../../engine/result'
 import { isUnderWay } from '../queue/transitions'
 import { openStorage } from '../storage/openStorage'
-import { messageOf } from '../ui/messageOf'
+import { messageOf } from '../../locales/messageOf'
 import { performItem, type Performed, type PerformTools } from './performItem'
 import { platform } from '../platform/platform'
 import type { RunRecord } from '../storage/records'
@@ -59,11 +59,13 @@ export const usePapers = defineStore('papers', () => {
 
   /** Judges items that stored runs already answer, so that a reopened page shows earlier results. */
   async function recall(): Promise<void> {
+    const at = size.value
     await runs.load()
     for (const item of ITEMS) {
       if (progressOf(item.id).status !== 'todo') continue
-      const known = await Promise.all(item.runs(size.value, PUBLISHED).map(recalled))
-      if (known.every((performed) => performed !== null)) conclude(item, known)
+      const known = await Promise.all(item.runs(at, PUBLISHED).map(recalled))
+      if (size.value !== at) return
+      if (known.every((performed) => performed !== null)) conclude(item, known, at)
     }
   }
 
@@ -94,32 +96,40 @@ export const usePapers = defineStore('papers', () => {
 
   async function drain(): Promise<void> {
     lanes++
-    for (let item = queue.shift(); item; item = queue.shift()) await run(item)
-    lanes--
+    try {
+      for (let item = queue.shift(); item; item = queue.shift()) await run(item)
+    } finally {
+      lanes--
+    }
   }
 
   async function run(item: Item): Promise<void> {
     if (progressOf(item.id).status !== 'waiting') return
+    const at = size.value
     const stop = new AbortController()
     stops.set(item.id, stop)
     set(item.id, { status: 'running' })
+    /** Whether what it reports still concerns the page: not once it was stopped or the size was changed. */
+    const isCurrent = (): boolean => !stop.signal.aborted && size.value === at
     const options = {
       anew: again.delete(item.id),
       signal: stop.signal,
-      onShare: (share: number) => set(item.id, { share }),
+      onShare: (share: number) => void (isCurrent() && set(item.id, { share })),
     }
-    const performed = await performItem(item.runs(size.value, PUBLISHED), tools, options).catch(
-      (error: unknown) => refuse({ code: 'failed', reason: messageOf(error) } as const),
+    const performed = await performItem(item.runs(at, PUBLISHED), tools, options).catch((error: unknown) =>
+      refuse({ code: 'failed', reason: messageOf(error) } as const),
     )
-    stops.delete(item.id)
-    if (performed.ok) conclude(item, performed.value)
-    else if (performed.error.code === 'stopped') set(item.id, TODO)
-    else set(item.id, { status: 'failed', problem: performed.error.reason })
+    // The item may have been started again meanwhile.
+    if (stops.get(item.id) === stop) stops.delete(item.id)
+    if (!isCurrent()) return
+    if (performed.ok) conclude(item, performed.value, at)
+    else if (performed.error.code === 'failed')
+      set(item.id, { status: 'failed', problem: performed.error.reason })
   }
 
-  function conclude(item: Item, performed: readonly Performed[]): void {
-    const evidence = { published: PUBLISHED, found: performed.map(({ run }) => run), size: size.value }
-    const outcome = judge(item, evidence, item.runs(size.value, PUBLISHED))
+  function conclude(item: Item, performed: readonly Performed[], at: Size): void {
+    const evidence = { published: PUBLISHED, found: performed.map(({ run }) => run), size: at }
+    const outcome = judge(item, evidence, item.runs(at, PUBLISHED))
     const seconds = performed.reduce((sum, run) => sum + run.seconds, 0)
     set(item.id, { status: 'done', share: 1, outcome, seconds })
   }

@@ -2,8 +2,8 @@ import { ok, refuse } from '../../engine/result'
 import type { BridgedOpen, DesktopBridge } from '../../preload/bridge'
 import type { Opened, OpenedFile, Platform, Saved } from './platform'
 
-/** The limits of a notification in the main process. */
-const LONGEST = { title: 200, body: 1000 }
+/** The longest notification that the main process accepts. */
+const LONGEST_NOTICE = { title: 200, body: 1_000 }
 
 /** How many bytes of a file are sent to the main process at once. */
 const PIECE = 4 * 1024 * 1024
@@ -23,7 +23,8 @@ export function desktop(bridge: DesktopBridge): Platform {
     openFile: async (endings = []) => readOpened(bridge, await bridge.openFiles([...endings], false)),
     openFiles: async (endings = []) => readOpened(bridge, await bridge.openFiles([...endings], true)),
     readClipboard: async () => ok(await bridge.readClipboard()),
-    notify: (title, body) => bridge.notify(title.slice(0, LONGEST.title), body.slice(0, LONGEST.body)),
+    notify: (title, body) =>
+      bridge.notify(title.slice(0, LONGEST_NOTICE.title), body.slice(0, LONGEST_NOTICE.body)),
     askToNotify: () => {},
     wear: (theme) => bridge.wear(theme),
     speak: (language) => bridge.speak(language),

@@ -62,9 +62,9 @@ export interface JobState {
   /** State of storing the end of a session: in progress, requested again, failed. */
   settling: Promise<void> | null
   unsettled: boolean
+  notStored: boolean
   /** The user removed it from the queue before it was stored: it disappears once it is. */
   leaving: boolean
-  refused: boolean
 }
 
 /** The state of a stored run that no window works on. */
@@ -89,8 +89,8 @@ export function stateOf(record: RunRecord): JobState {
     digest: null,
     settling: null,
     unsettled: false,
+    notStored: false,
     leaving: false,
-    refused: false,
   }
 }
 
@@ -125,7 +125,7 @@ export function applyStep(state: JobState, step: Step, now: number): void {
   if (step !== 'begin' && step !== 'resume') return
   state.failure = null
   state.digest = null
-  state.refused = false
+  state.notStored = false
 }
 
 /** The parts of this many finished runs stay in memory for their reports; older ones are read from storage. */
@@ -179,6 +179,6 @@ export function snapshot(state: JobState, now: number): Job {
     seconds: secondsOf(state, now),
     left: running ? state.pace.left(sessionSeconds(state, now)) : null,
     failure: state.failure,
-    saved: !state.refused,
+    saved: !state.notStored,
   }
 }

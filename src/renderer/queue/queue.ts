@@ -35,7 +35,7 @@ export class Queue {
       isOurs: (id) => Boolean(this.#states.get(id)?.lock),
       onOurs: (id, record) => this.#heardOfOurs(this.#states.get(id)!, record),
       onOther: (id, record) => followOther(this.#states, id, record),
-      onParts: (ids) => ids.forEach((id) => this.#states.get(id)?.refused && this.#settleAgain(id)),
+      onParts: (ids) => ids.forEach((id) => this.#states.get(id)?.notStored && this.#settleAgain(id)),
       known: () => this.#states.keys(),
       onHeard: () => this.#tell({ type: 'changed' }),
     })

@@ -1,6 +1,7 @@
 import type { RunRecord } from '../storage/records'
 import type { QueueTools } from './queueTools'
 import { isUnderWay } from './transitions'
+import { ChangedIds, type Ids } from '../storage/changedIds'
 import { inBackground } from '../platform/inBackground'
 
 /** Listener for stored runs; a deleted or missing run has no record. */
@@ -19,8 +20,7 @@ interface RunWatcher {
 
 /** Follows the stored runs: reads whatever changed, one batch at a time, and finds runs whose window was closed. */
 export class RunWatch {
-  #dirty: Set<string> | 'all' = 'all'
-  #reading: Promise<void> | null = null
+  readonly #changed = new ChangedIds((ids) => this.#read(ids))
   /** Runs stored as running that this window does not work on. */
   readonly #elsewhere = new Map<string, RunRecord>()
   readonly #stops: (() => void)[] = []
@@ -35,8 +35,7 @@ export class RunWatch {
     const { runs, parts } = this.tools
     this.#stops.push(
       runs.onChange((ids) => {
-        if (ids === 'all') this.#dirty = 'all'
-        else if (this.#dirty !== 'all') for (const id of ids) this.#dirty.add(id)
+        this.#changed.add(ids)
         inBackground(this.catchUp())
       }),
       parts.onChange((ids) => this.watcher.onParts(ids === 'all' ? [...this.watcher.known()] : ids)),
@@ -52,9 +51,7 @@ export class RunWatch {
 
   /** Resolves once all changes so far have been handled. */
   catchUp(): Promise<void> {
-    if (!this.#reading && !this.#isDirty()) return Promise.resolve()
-    this.#reading ??= this.#readAll()
-    return this.#reading
+    return this.#changed.catchUp()
   }
 
   /** Marks runs as interrupted that are stored as running while nobody holds their lock. */
@@ -73,31 +70,13 @@ export class RunWatch {
   /** Stops following. */
   close(): void {
     for (const stop of this.#stops) stop()
-    this.#dirty = new Set()
+    this.#changed.clear()
   }
 
-  async #readAll(): Promise<void> {
-    try {
-      while (this.#isDirty()) if (!(await this.#read())) return
-    } finally {
-      // In the same tick as the last check: a later change starts a new read.
-      this.#reading = null
-    }
-  }
-
-  #isDirty(): boolean {
-    return this.#dirty === 'all' || this.#dirty.size > 0
-  }
-
-  async #read(): Promise<boolean> {
-    const wanted = this.#dirty
-    this.#dirty = new Set()
+  async #read(wanted: Ids): Promise<boolean> {
     const read = await (wanted === 'all' ? this.tools.runs.list() : this.tools.runs.read([...wanted]))
-    if (!read.ok) {
-      // The next change, in any window, triggers another read.
-      this.#dirty = wanted === 'all' ? 'all' : new Set([...wanted, ...this.#dirty])
-      return false
-    }
+    // The next change, in any window, triggers another read.
+    if (!read.ok) return false
     // Oldest first, as they were queued.
     const found = new Map(read.value.records.toReversed().map((record) => [record.id, record]))
     const ids =
@@ -111,7 +90,7 @@ export class RunWatch {
 
   #hear(id: string, record: RunRecord | undefined): void {
     // Records that changed meanwhile are read again, because this answer is out of date.
-    if (this.#dirty === 'all' || this.#dirty.has(id)) return
+    if (this.#changed.has(id)) return
     const present = record?.deleted === null ? record : undefined
     if (this.watcher.isOurs(id)) {
       this.#elsewhere.delete(id)

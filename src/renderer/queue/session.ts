@@ -5,7 +5,7 @@ import { describeSpecProblems } from '../../engine/experiments/spec/specProblems
 import { message, type Text } from '../../locales/message'
 import type { Submission } from '../../workers/pool'
 import type { Parts, Run } from '../../workers/runExperiment'
-import { messageOf } from '../ui/messageOf'
+import { messageOf } from '../../locales/messageOf'
 import type { JobState } from './job'
 import { createPace } from './pace'
 import type { QueueTools } from './queueTools'

@@ -63,8 +63,8 @@ export class StatusWriter {
     const isMore = status === 'done' || Object.keys(digest).length > 0
     if (partsStored) await (isMore ? runs.change(new Map([[state.id, this.#patchOf(state)]])) : runs.flush())
     if (!isCurrent()) return
-    state.refused = !partsStored || runs.isUnsaved(state.id)
-    if (!state.refused && state.claims === 0) {
+    state.notStored = !partsStored || runs.isUnsaved(state.id)
+    if (!state.notStored && state.claims === 0) {
       state.lock?.()
       state.lock = null
     }

@@ -1,5 +1,6 @@
 import type { Table } from '../../engine/experiments/report/report'
 import { type MadeBy, withProvenance } from '../../engine/publish/provenanceColumns'
+import { createYieldToWindow } from '../platform/yieldToWindow'
 
 /**
  * A table as a CSV file, made piece by piece so that the window stays responsive over a million rows. Its sentences
@@ -7,10 +8,11 @@ import { type MadeBy, withProvenance } from '../../engine/publish/provenanceColu
  */
 export async function csvFile(table: Table, made?: MadeBy): Promise<Blob> {
   const { csvOf } = await import('../../engine/csv/table')
+  const yieldToWindow = createYieldToWindow()
   const pieces: Blob[] = []
   for (const piece of csvOf(made ? withProvenance(table, made) : table)) {
     pieces.push(new Blob([piece]))
-    await new Promise((resume) => setTimeout(resume))
+    await yieldToWindow()
   }
   return new Blob(pieces, { type: 'text/csv;charset=utf-8' })
 }

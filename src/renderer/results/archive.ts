@@ -3,14 +3,13 @@ import { csvOf } from '../../engine/csv/table'
 import type { Report } from '../../engine/experiments/report/report'
 import { say } from '../locales/i18n'
 import { fileName } from '../platform/fileName'
+import { createYieldToWindow } from '../platform/yieldToWindow'
 import { runFile, type WholeRun } from './runFile'
 
 /** A run ready to be packed. */
 export interface Packed extends WholeRun {
   readonly report: Report
 }
-
-const yieldToWindow = (): Promise<void> => new Promise((resume) => setTimeout(resume))
 
 /** Runs as one zip: for each a folder with all its tables as CSV, and the run itself as JSON. */
 export async function archive(runs: readonly Packed[]): Promise<Blob> {
@@ -19,6 +18,7 @@ export async function archive(runs: readonly Packed[]): Promise<Blob> {
     if (error) throw error
     chunks.push(chunk as Uint8Array<ArrayBuffer>)
   })
+  const yieldToWindow = createYieldToWindow()
   const names = new Set<string>()
   const encoder = new TextEncoder()
   for (const run of runs) {

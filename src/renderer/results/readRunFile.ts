@@ -15,7 +15,7 @@ import { createYieldToWindow } from '../platform/yieldToWindow'
 import { buildReport } from '../reports/buildReport'
 import { digestOf } from '../reports/digest'
 import type { RunRecord } from '../storage/records'
-import { messageOf } from '../ui/messageOf'
+import { messageOf } from '../../locales/messageOf'
 import { newRun } from './newRun'
 import type { WholeRun } from './runFile'
 

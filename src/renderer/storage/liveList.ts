@@ -1,3 +1,4 @@
+import { ChangedIds, type Ids } from './changedIds'
 import type { DamagedRecord, Reading } from './checkRecord'
 import type { Answer } from './database/database'
 import { keyIn, type RecordOf, type Shelf } from './records'
@@ -20,14 +21,10 @@ export interface ListState<S extends Shelf> {
   readonly problem: StorageProblem | null
 }
 
-/**
- * The records of a shelf, following every change. Reads run one at a time, and changes during a read are read after
- * it, so that a late answer never replaces a newer one.
- */
+/** The records of a shelf, following every change. If reading fails, it is tried again at the next change. */
 export class LiveList<S extends Shelf> {
   #state: ListState<S> = { loaded: false, records: new Map(), damaged: [], problem: null }
-  #dirty: Set<string> | 'all' = 'all'
-  #reading: Promise<void> | null = null
+  readonly #changed = new ChangedIds((ids) => this.#read(ids))
   readonly #listeners = new Set<(state: ListState<S>) => void>()
   readonly #stop: () => void
 
@@ -35,7 +32,10 @@ export class LiveList<S extends Shelf> {
     private readonly shelf: S,
     private readonly source: Listed<S>,
   ) {
-    this.#stop = source.onChange((ids) => this.#changed(ids))
+    this.#stop = source.onChange((ids) => {
+      this.#changed.add(ids)
+      inBackground(this.refresh())
+    })
   }
 
   get state(): ListState<S> {
@@ -44,9 +44,7 @@ export class LiveList<S extends Shelf> {
 
   /** Resolves once everything that has changed so far is in the list. */
   refresh(): Promise<void> {
-    if (!this.#reading && !this.#isDirty()) return Promise.resolve()
-    this.#reading ??= this.#readAll()
-    return this.#reading
+    return this.#changed.catchUp()
   }
 
   /** Calls back with every new state; returns a function that stops it. */
@@ -61,45 +59,20 @@ export class LiveList<S extends Shelf> {
     this.#listeners.clear()
   }
 
-  #changed(ids: readonly string[] | 'all'): void {
-    if (ids === 'all') this.#dirty = 'all'
-    else if (this.#dirty !== 'all') for (const id of ids) this.#dirty.add(id)
-    inBackground(this.refresh())
+  async #read(wanted: Ids): Promise<boolean> {
+    const read = await (wanted === 'all' ? this.source.list() : this.source.read([...wanted]))
+    if (read.ok) this.#merge(wanted, read.value)
+    else this.#set({ ...this.#state, loaded: true, problem: read.error })
+    return read.ok
   }
 
-  async #readAll(): Promise<void> {
-    try {
-      while (this.#isDirty()) {
-        const wanted = this.#dirty
-        this.#dirty = new Set()
-        const read = await (wanted === 'all' ? this.source.list() : this.source.read([...wanted]))
-        if (read.ok) this.#merge(wanted, read.value)
-        else return this.#fail(wanted, read.error)
-      }
-    } finally {
-      // In the same tick as the last check: a later change starts a new read.
-      this.#reading = null
-    }
-  }
-
-  #isDirty(): boolean {
-    return this.#dirty === 'all' || this.#dirty.size > 0
-  }
-
-  #merge(wanted: Set<string> | 'all', reading: Reading<S>): void {
+  #merge(wanted: Ids, reading: Reading<S>): void {
     const records = new Map(wanted === 'all' ? [] : this.#state.records)
     const isWanted = (key: unknown): boolean => wanted === 'all' || wanted.has(String(key))
     if (wanted !== 'all') for (const id of wanted) records.delete(id)
     for (const record of reading.records) records.set(String(keyIn(this.shelf, record)), record)
     const damaged = [...this.#state.damaged.filter(({ key }) => !isWanted(key)), ...reading.damaged]
     this.#set({ loaded: true, records, damaged, problem: null })
-  }
-
-  /** If reading failed, it is tried again at the next change. */
-  #fail(wanted: Set<string> | 'all', problem: StorageProblem): void {
-    if (wanted === 'all' || this.#dirty === 'all') this.#dirty = 'all'
-    else for (const id of wanted) this.#dirty.add(id)
-    this.#set({ ...this.#state, loaded: true, problem })
   }
 
   #set(state: ListState<S>): void {

@@ -1,4 +1,5 @@
 import { message, type Text } from '../../locales/message'
+import { messageOf } from '../../locales/messageOf'
 
 /** Why something could not be stored or read. */
 export interface StorageProblem {
@@ -28,7 +29,7 @@ export function problemOf(error: unknown): StorageProblem {
     default:
       return {
         code: 'failed',
-        text: message('storage.failed', { reason: error instanceof Error ? error.message : String(error) }),
+        text: message('storage.failed', { reason: messageOf(error) }),
       }
   }
 }

@@ -1,5 +1,5 @@
 import { message } from '../../locales/message'
-import { messageOf } from './messageOf'
+import { messageOf } from '../../locales/messageOf'
 import { useNotices } from './notices'
 
 /** Reports an internal error to the user; the console has the stack. */

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { devDependencies } from '../../../package.json'
 
-const VERSION = '147.0.0'
+const VERSION = devDependencies['@sparticuz/chromium']
 
 /** How to start the Chromium in the npm package @sparticuz/chromium. */
 export interface CarriedChromium {

@@ -90,14 +90,34 @@ describe.skipIf(!HAS_REDIS)('a queue on a real server (skipped where redis-serve
 
   it('says why a batch failed, and forgets one that is cancelled', async () => {
     const one = await client()
-    await worker((each) =>
-      each.from === 1_000 ? Promise.reject(new Error('no such task')) : Promise.resolve(found(each)),
-    )
+    const received: number[] = []
+    await worker((each) => {
+      received.push(each.from)
+      return each.from === 1_000 ? Promise.reject(new Error('no such task')) : Promise.resolve(found(each))
+    })
     const failing = one.submit({ ...batch(0), from: 1_000, to: 1_001 })
     const outcome = await failing.outcome
     expect(outcome.status === 'failed' && outcome.reason).toBe('no such task')
     const cancelled = one.submit(batch(70))
     cancelled.cancel()
     expect(await cancelled.outcome).toEqual({ status: 'cancelled' })
+    // Sent together with the cancelled one, if that is sent at all, and after it.
+    expect((await one.submit(batch(71)).outcome).status).toBe('done')
+    expect(received).toContain(batch(71).from)
+    expect(received).not.toContain(batch(70).from)
+  })
+
+  it('settles every submission of the same batch, and cancels only the one that is withdrawn', async () => {
+    const one = await client()
+    const [first, second, third] = [one.submit(batch(80)), one.submit(batch(80)), one.submit(batch(80))]
+    first.cancel()
+    expect(await first.outcome).toEqual({ status: 'cancelled' })
+    await worker((each) => Promise.resolve(found(each)))
+    for (const { outcome } of [second, third])
+      expect(await outcome).toEqual({ status: 'done', value: found(batch(80)) })
+    second.cancel()
+    const [again, last] = [one.submit(batch(81)), one.submit(batch(81))]
+    await one.close()
+    for (const { outcome } of [again, last]) expect(await outcome).toEqual({ status: 'cancelled' })
   })
 })

@@ -53,6 +53,12 @@ it('tells once that tables could not be stored, and finishes all the same', asyn
   })
 })
 
+it('finishes also where the browser cannot compress', async () => {
+  vi.stubGlobal('CompressionStream', undefined)
+  const { told, status } = await toldOf(null).finally(() => vi.unstubAllGlobals())
+  expect([status, told.length, database.put]).toEqual(['done', 1, 0])
+})
+
 it('says nothing when they are stored', async () => {
   expect(await toldOf(null)).toEqual({ told: [], status: 'done' })
   expect(database.put).toBe(4)

@@ -15,10 +15,11 @@ wanted=\${1:-0-${parts - 1}}
 hosts=()
 if [ -f parallel/hosts ]; then hosts=(--sshloginfile parallel/hosts --workdir "$PWD"); fi
 ${CHUNKS}
+# Bash before 4.4 stops at an empty array unless it is written as below.
 for stage in ${stages.map(({ from, to }) => `${from}-${to - 1}`).join(' ')}; do
   chunks "\${stage%-*}" "\${stage#*-}" ${parts} |
     awk '{ n = split($2, range, ","); for (i = 1; i <= n; i++) { split(range[i], end, "-"); for (p = end[1]; p <= (end[2] == "" ? end[1] : end[2]); p++) print p } }' |
-    parallel "\${hosts[@]}" \${PARALLEL_OPTIONS:-} --jobs "${atOnce}" --retries 3 --joblog "log/parallel-\${stage}.log" \\
+    parallel \${hosts[@]+"\${hosts[@]}"} \${PARALLEL_OPTIONS:-} --jobs "${atOnce}" --retries 3 --joblog "log/parallel-\${stage}.log" \\
       ${program} part . --workers ${cpus} --index {}
 done
 if [[ "\${PARALLEL_OPTIONS:-}" != *--dry-run* ]]; then ${program} merge . --csv result.csv; fi

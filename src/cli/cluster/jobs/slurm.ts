@@ -27,10 +27,11 @@ limit=$(scontrol show config | awk '$1 == "MaxArraySize" { print $3 }')
 ${CHUNKS}
 all=()
 after=()
+# Bash before 4.4 stops at an empty array unless it is written as below.
 for stage in ${stages.map(({ from, to }) => `${from}-${to - 1}`).join(' ')}; do
   jobs=()
   while read -r first list; do
-    job=$(LUMBUNG_FIRST=$first sbatch --parsable "\${after[@]}" --array="$list${limits}" slurm/part.sbatch)
+    job=$(LUMBUNG_FIRST=$first sbatch --parsable \${after[@]+"\${after[@]}"} --array="$list${limits}" slurm/part.sbatch)
     jobs+=("\${job%%;*}")
   done < <(chunks "\${stage%-*}" "\${stage#*-}" "\${limit:-1001}")
   [ \${#jobs[@]} -gt 0 ] || continue

@@ -1,13 +1,11 @@
 import type { Command } from 'commander'
-import { duration, list, message, share, type Text } from '../../../locales/message'
+import { duration, message, share, type Text } from '../../../locales/message'
 import { type FolderStatus, resubmitLine, statusOf } from '../../cluster/folderStatus'
-import { indicesAsRanges } from '../../cluster/indexList'
+import { MOST_NAMED, namedRanges } from '../../cluster/indexList'
 import { type FolderPlan, readPlan } from '../../cluster/planFolder'
 import { say, t } from '../../output/language'
 import { addOutputOptions, type OutputOptions, print } from '../../output/output'
 import { quoted } from '../../output/quoted'
-
-const MOST_NAMED = 20
 
 /** `status` shows the progress of a plan and the command to type next. */
 export function register(program: Command): void {
@@ -48,7 +46,7 @@ function linesOf(plan: FolderPlan, status: FolderStatus, resubmit: string | null
     ...(left === null ? [] : [message('cluster.statusLeft', { left: duration(left) })]),
     ...(missing.length === 0
       ? []
-      : [message('cluster.statusMissing', { count: missing.length, named: named(missing) })]),
+      : [message('cluster.statusMissing', { count: missing.length, named: namedRanges(missing) })]),
     ...damaged
       .slice(0, MOST_NAMED)
       .map(({ part, reason }) => message('cluster.firstDamaged', { part: String(part), reason })),
@@ -56,9 +54,4 @@ function linesOf(plan: FolderPlan, status: FolderStatus, resubmit: string | null
       ? [message('cluster.statusMerge'), `  lumbung merge ${quoted(plan.folder)}`]
       : [message('cluster.statusResubmit'), `  ${resubmit}`]),
   ]
-}
-
-function named(indices: readonly number[]) {
-  const ranges = indicesAsRanges(indices)
-  return list([...ranges.slice(0, MOST_NAMED), ...(ranges.length > MOST_NAMED ? ['…'] : [])], 'comma')
 }

@@ -32,6 +32,8 @@ export const runPlaces = {
     'This run was started by Lumbung {made}, and this is Lumbung {here}. Its finished parts can be read, but for results from a single version choose Change and run again.',
   running: 'Runs on {server}',
   unusable: 'A worker of the queue sent something that is not a result of this experiment: {problem}',
+  ownPlayers:
+    'A queue cannot carry your own trained players ({players}). Choose This computer under Run on, and run this again.',
   copyAsJob: 'Copy as cluster job',
   jobTitle: 'Run on a cluster',
   jobAbout:

@@ -34,6 +34,8 @@ export const runPlaces: AreaWords<'runPlaces'> = {
     'Percobaan ini dimulai oleh Lumbung {made}, sedangkan ini Lumbung {here}. Bagian yang selesai bisa dibaca, tetapi untuk hasil dari satu versi, pilih “Ubah dan jalankan lagi”.',
   running: 'Berjalan di {server}',
   unusable: 'Pekerja antrean mengirim sesuatu yang bukan hasil eksperimen ini: {problem}',
+  ownPlayers:
+    'Antrean server tidak dapat membawa pemain hasil latihan Anda sendiri ({players}). Pilih Komputer ini di bawah Jalankan di, lalu jalankan lagi.',
   copyAsJob: 'Salin sebagai pekerjaan klaster',
   jobTitle: 'Jalankan di klaster',
   jobAbout:

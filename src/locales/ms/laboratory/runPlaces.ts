@@ -34,6 +34,8 @@ export const runPlaces: AreaWords<'runPlaces'> = {
     'Eksperimen ini dimulakan oleh Lumbung {made}, sedangkan ini Lumbung {here}. Bahagian yang siap boleh dibaca, tetapi untuk keputusan daripada satu versi, pilih “Ubah dan jalankan semula”.',
   running: 'Berjalan di {server}',
   unusable: 'Proses dalam baris gilir menghantar sesuatu yang bukan keputusan eksperimen ini: {problem}',
+  ownPlayers:
+    'Baris gilir tidak dapat membawa pemain latihan anda sendiri ({players}). Pilih Komputer ini di bawah Jalankan pada, kemudian jalankan semula.',
   copyAsJob: 'Salin sebagai kerja kluster',
   jobTitle: 'Jalankan pada kluster',
   jobAbout:

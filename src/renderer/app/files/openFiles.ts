@@ -8,7 +8,7 @@ import type { OpenedFile } from '../../platform/platform'
 import { textsOf, type TextFile } from '../../platform/textFile'
 import { useRunFiles } from '../../results/useRunFiles'
 import { useSpecDraft } from '../../experiments/specDraft'
-import { messageOf } from '../../ui/messageOf'
+import { messageOf } from '../../../locales/messageOf'
 import { useNotices } from '../../ui/notices'
 import { useVariantFiles } from '../../variants/useVariantFiles'
 import { useBackupFiles } from './useBackupFiles'
@@ -19,7 +19,7 @@ const AT_THE_BOARD: ReadonlySet<unknown> = new Set(['board', 'start', 'first', u
 /**
  * Opens files that were double-clicked, dropped on the window or chosen in the menu: a game goes to the board, runs go to
  * Results (parts of one spec as one run), a spec goes to Experiments, and a backup is restored. A variant goes to the page
- * in front, the board or else Variants.
+ * in front, the board or else Variants; several go to Variants.
  */
 export function useOpenFiles(): (files: readonly OpenedFile[]) => Promise<void> {
   const router = useRouter()
@@ -48,7 +48,7 @@ export function useOpenFiles(): (files: readonly OpenedFile[]) => Promise<void> 
   }
   async function openVariants(files: readonly TextFile[]): Promise<void> {
     const [first] = files
-    if (first && onBoard()) return openGame(first)
+    if (first && files.length === 1 && onBoard()) return openGame(first)
     await router.push('/variants')
     await variants.take(files)
   }

@@ -2,6 +2,7 @@ import type { BarsChart } from '../../../engine/experiments/report/report'
 import { font, inkOf, scaleOf } from '../drawing/axes'
 import { say, t } from '../../locales/i18n'
 import { baseOptions, own, referenceOn, roomFor, sayPoint, type Canvas } from './common'
+import { categoriesOf, categoryOf } from './categories'
 import type { FigureConfig, FigureDataset, FigurePoint } from './figure'
 import { formatSigned } from '../../ui/format'
 import { axisTitle, formatOn } from '../axisFormat'
@@ -20,7 +21,7 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
       type: 'bar',
       label: say(series.name),
       data: names
-        ? series.points.map((point) => ({ ...point, x: names.places.indexOf(point.x) }))
+        ? series.points.map((point) => ({ ...point, x: categoryOf(names.places.indexOf(point.x)) }))
         : own(series.points),
       parsing: names ? { xAxisKey: 'x', yAxisKey: 'y' } : false,
       backgroundColor: fillOf(mark),
@@ -41,7 +42,7 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
     type: 'bar',
     data: {
       datasets,
-      ...(names ? { labels: [...names.labels] } : {}),
+      ...(names ? { labels: categoriesOf(names.labels) } : {}),
       notes: {
         ...inkOf(palette),
         ...referenceOn('y', chart.reference),
@@ -66,6 +67,7 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
                 font: font(palette),
                 maxRotation: 50,
                 autoSkip: names.labels.length > MOST_NAMES,
+                callback: (place: number) => names.labels[place],
               },
             }
           : {
@@ -88,9 +90,9 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
             title: (items: { raw: unknown }[]) => {
               const point = items[0]?.raw as FigurePoint | undefined
               if (!point) return ''
-              return point.label === undefined
-                ? t('charts.value', { name: chart.x.label, value: formatOn(chart.x, point.x) })
-                : say(point.label)
+              if (point.label !== undefined) return say(point.label)
+              const value = names ? names.labels[Number(point.x)]! : formatOn(chart.x, point.x)
+              return t('charts.value', { name: chart.x.label, value })
             },
             label: (item: { raw: unknown; datasetIndex: number }) => {
               const { label: _, ...point } = item.raw as FigurePoint

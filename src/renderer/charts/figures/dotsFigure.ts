@@ -3,6 +3,7 @@ import type { Text } from '../../../locales/message'
 import { font, inkOf, rangeBetween, rangeOfShares, scaleOf, type ShareRange } from '../drawing/axes'
 import { say } from '../../locales/i18n'
 import { baseOptions, referenceOn, sayPoint, type Canvas } from './common'
+import { categoriesOf, categoryOf } from './categories'
 import type { FigureConfig, FigureDataset, FigurePoint } from './figure'
 import { markOf } from '../drawing/marks'
 
@@ -29,7 +30,7 @@ export function dotsFigure(dots: Dots, { palette }: Canvas): FigureConfig {
       data: series.points.map((point) => ({
         ...point,
         x: point.y,
-        y: dots.names[point.x] as unknown as number,
+        y: categoryOf(point.x),
       })),
       parsing: { xAxisKey: 'x', yAxisKey: 'y' },
       pointStyle: mark.point === 'line' ? 'circle' : mark.point,
@@ -49,7 +50,7 @@ export function dotsFigure(dots: Dots, { palette }: Canvas): FigureConfig {
     type: 'line',
     data: {
       datasets,
-      labels: [...dots.names],
+      labels: categoriesOf(dots.names),
       notes: {
         ...inkOf(palette),
         ...referenceOn('x', dots.reference),
@@ -78,7 +79,12 @@ export function dotsFigure(dots: Dots, { palette }: Canvas): FigureConfig {
             color: palette['ink-3'],
             font: font(palette),
           },
-          ticks: { color: palette['ink-2'], font: font(palette, 600), autoSkip: false },
+          ticks: {
+            color: palette['ink-2'],
+            font: font(palette, 600),
+            autoSkip: false,
+            callback: (row: number) => dots.names[row],
+          },
         },
       },
       interaction: { mode: 'nearest', axis: 'y', intersect: false },
@@ -86,7 +92,8 @@ export function dotsFigure(dots: Dots, { palette }: Canvas): FigureConfig {
         tooltip: {
           ...base?.plugins?.tooltip,
           callbacks: {
-            title: (items: { raw: unknown }[]) => String((items[0]?.raw as FigurePoint | undefined)?.y ?? ''),
+            title: (items: { raw: unknown }[]) =>
+              dots.names[Number((items[0]?.raw as FigurePoint | undefined)?.y)] ?? '',
             label: (item: { raw: unknown; datasetIndex: number }) => {
               const { label: _, ...point } = item.raw as FigurePoint
               return sayPoint(dots.series[item.datasetIndex]!.name, dots.value, { ...point, y: point.x })

@@ -64,8 +64,7 @@ function drawWhiskers(chart: Chart, dataset: FigureDataset, index: number): void
     const [from, to] = [scale.getPixelForValue(point.low), scale.getPixelForValue(point.high)]
     pen.beginPath()
     for (const end of [from, to]) line(pen, sideways, across - 4, end, across + 4, end)
-    if (sideways) line(pen, true, across, from, across, to)
-    else line(pen, false, across, from, across, to)
+    line(pen, sideways, across, from, across, to)
     pen.stroke()
   })
   if (meta.type !== 'bar')

@@ -3,6 +3,7 @@ import regularUrl from './fonts/figure-regular.ttf?url'
 import symbolsUrl from './fonts/figure-symbols.ttf?url'
 import type { EmbeddedFont } from './svg'
 import { readTrueType, type TrueType } from './trueType'
+import { base64Of } from '../../platform/base64Of'
 
 /** The fonts that every figure is written with, so that it looks the same on every machine. */
 interface FigureFonts {
@@ -45,10 +46,4 @@ async function load(): Promise<FigureFonts> {
     fonts: read.map(({ font }) => font),
     embedded: read.map(({ embedded }) => embedded),
   }
-}
-
-function base64Of(bytes: Uint8Array): string {
-  let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return btoa(text)
 }

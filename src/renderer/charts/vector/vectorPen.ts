@@ -188,8 +188,8 @@ export class VectorPen {
       x - width * (textAlign === 'center' ? 0.5 : textAlign === 'right' || textAlign === 'end' ? 1 : 0)
     const at: Place = apply(matrix, [left, y + BASELINES[textBaseline] * size])
     const bold = /\b(bold|[6-9]00)\b/.test(font)
-    const size2 = size * scaleOf(matrix)
-    this.marks.push({ type: 'text', text, at, angle: angleOf(matrix), size: size2, bold, colour, clips })
+    const sizeOnPage = size * scaleOf(matrix)
+    this.marks.push({ type: 'text', text, at, angle: angleOf(matrix), size: sizeOnPage, bold, colour, clips })
   }
   /** Outlined letters are not supported: Chart.js needs them only for text borders, which we do not use. */
   strokeText(): void {}

@@ -8,7 +8,7 @@ import { parseJson } from '../../platform/parseJson'
 import { textShape } from '../../storage/textShape'
 import type { Players } from '../gameStore'
 import { isPlayer } from '../players'
-import { recordFrom, recordOfLine, recordText, type Record } from '../record/record'
+import { recordFrom, recordOfLine, recordText, type PlayedGame } from '../record/record'
 import { lineOf } from '../record/variations/gameVariations'
 import {
   continues,
@@ -23,7 +23,7 @@ import { readReview, writeReview } from '../review/storedReview'
 
 /** A game as a file keeps it: record, players, title, and the position shown. */
 interface GameFile {
-  readonly record: Record
+  readonly record: PlayedGame
   readonly variations: Variations
   readonly players: Players
   readonly title: Text
@@ -60,8 +60,11 @@ export function writeGame({ record, variations, players, title, at, valued = [] 
     players,
     record: recordText(record),
     at,
-    // Only where there are any, so that a plain game is written as it always was.
-    ...(hasMore(variations) ? { variations: variations.lines, comments: variations.comments } : {}),
+    // Only where there are any, so that a plain game is written as it always was, and never more than can be read.
+    ...(hasMore(variations) && {
+      variations: variations.lines.slice(0, MOST_LINES),
+      comments: variations.comments,
+    }),
     variant: record.variant,
     ...(valued.length > 0 && { review: writeReview(valued) }),
   }
@@ -97,9 +100,9 @@ export function readGame(text: string): Result<ReadGame, Text> {
 
 /** Plays every variation by the rules, and keeps the comments on positions that occur. */
 function readVariations(
-  record: Record,
+  record: PlayedGame,
   lines: readonly string[],
-  comments: Readonly<globalThis.Record<string, string>>,
+  comments: Readonly<Record<string, string>>,
 ): Result<Variations, Text> {
   let variations: Variations | null = null
   for (const line of lines) {

@@ -21,11 +21,11 @@ export function useGameClipboard(): void {
     notices.say(message('game.positionCopied'))
   })
   useEventListener(window, 'dragover', (event: DragEvent) => {
-    if (event.dataTransfer?.types.includes('text/plain')) event.preventDefault()
+    if (event.dataTransfer?.types.includes('text/plain') && !isField(event.target)) event.preventDefault()
   })
   useEventListener(window, 'drop', (event: DragEvent) => {
     const text = event.dataTransfer?.getData('text/plain')
-    if (!text || (event.dataTransfer?.files.length ?? 0) > 0) return
+    if (!text || isField(event.target) || (event.dataTransfer?.files.length ?? 0) > 0) return
     event.preventDefault()
     imports.openText(text, 'drop')
   })

@@ -1,6 +1,6 @@
 import { computed, proxyRefs, shallowRef } from 'vue'
-import { holeOf, rowOf, slotOf, type Slot } from '../../../engine/board/position'
-import type { Choice } from '../../../engine/board/choice'
+import { namesWays, type Choice } from '../../../engine/board/choice'
+import { holeOf, ownerOf, rowOf, slotOf, type Slot } from '../../../engine/board/position'
 import { message, type Text } from '../../../locales/message'
 import { useNotices } from '../../ui/notices'
 import type { GameStore } from '../gameStore'
@@ -58,10 +58,11 @@ export function useMoveChoice(
     if (game.game.phase === 'over') return message('game.overStartNew')
     if (play.thinking || game.playerToMove !== 'human') return message('game.agentsTurn')
     if (asked.value !== null) return message('playing.lessonAsks', { hole: asked.value })
-    const isOwnRowOnly = game.variant.lift.reach !== 'bothRows'
-    if (isOwnRowOnly && slot <= 2 * n.value && rowOf(n.value, slot) !== side.value)
-      return message('game.notYourHole')
-    const tried = game.variant.sow.direction === 'eitherWay' ? { hole: 0 } : { hole: holeOf(n.value, slot) }
+    const reachesBothRows = game.variant.lift.reach === 'bothRows'
+    if (!reachesBothRows && ownerOf(game.position, slot) !== side.value) return message('game.notYourHole')
+    const hole = holeOf(n.value, slot) + (rowOf(n.value, slot) === side.value ? 0 : n.value)
+    // A hole that can be sown in neither direction cannot be sown in this one.
+    const tried: Choice = namesWays(game.variant) ? { hole, way: 'anticlockwise' } : { hole }
     return game.problemOf(tried) ?? message('game.notPlayable')
   }
 

@@ -18,7 +18,7 @@ interface PositionPicture {
 }
 
 /** Which arrows a picture has: none, the move that led here, or a legal move by its place among the legal moves. */
-export type Arrows = 'none' | 'last' | `move ${number}`
+export type Arrows = 'none' | 'last' | number
 
 /** The picture of a position. The move that led to it is drawn on the position that it was made from. */
 export function positionPicture(
@@ -34,7 +34,7 @@ export function positionPicture(
     )
     return { ...still(last.before), laps: lapsOf(own).filter(({ side }) => side === last.side), captured }
   }
-  const preview = arrows.startsWith('move ') ? previews[Number(arrows.slice(5))] : undefined
+  const preview = typeof arrows === 'number' ? previews[arrows] : undefined
   return { ...still(game), laps: preview?.laps ?? [], captured: preview?.captured ?? [] }
 }
 

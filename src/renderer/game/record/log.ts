@@ -2,7 +2,7 @@ import { storeOf, type Side } from '../../../engine/board/position'
 import type { Variant } from '../../../engine/variant/variant'
 import type { Message } from '../../../locales/message'
 import { describeStep, toldSteps } from '../announce'
-import type { Played, Record } from './record'
+import type { Played, PlayedGame } from './record'
 
 /** A line of the log: the board after a lap as its player sees it, or a sentence. */
 interface LogLine {
@@ -26,7 +26,7 @@ interface LogHeading {
 }
 
 /** The log of a record in the format of the congkak paper: one line per lap. */
-export function logOf(record: Record): readonly LogLine[] {
+export function logOf(record: PlayedGame): readonly LogLine[] {
   const { variant, beginning, moves } = record
   const first = lineOf(0, null, beginning.position.toMove, beginning.position.seeds)
   return [first, ...moves.flatMap((move, index) => linesOf(variant, move, index + 1))]

@@ -20,7 +20,7 @@ export interface Played {
 }
 
 /** A game from its first position. */
-export interface Record {
+export interface PlayedGame {
   readonly variant: Variant
   /** A position set up by hand, or null for the variant's own start. */
   readonly setUp: Position | null
@@ -31,18 +31,22 @@ export interface Record {
 }
 
 /** An empty record. */
-export function beginRecord(variant: Variant, lot: Side = 'south', setUp: Position | null = null): Record {
+export function beginRecord(
+  variant: Variant,
+  lot: Side = 'south',
+  setUp: Position | null = null,
+): PlayedGame {
   const beginning = setUp ? startFrom(variant, setUp) : start(variant, lot)
   return { variant, setUp, lot, beginning, moves: [] }
 }
 
 /** The game after the first `count` moves. */
-export function gameAt(record: Record, count: number): Game {
+export function gameAt(record: PlayedGame, count: number): Game {
   return count === 0 ? record.beginning : record.moves[count - 1]!.after
 }
 
 /** The choices made so far in the current round after the first `count` moves. */
-export function madeInRound(record: Record, count: number): readonly Made[] {
+export function madeInRound(record: PlayedGame, count: number): readonly Made[] {
   const { round } = gameAt(record, count)
   return record.moves
     .slice(0, count)
@@ -51,39 +55,42 @@ export function madeInRound(record: Record, count: number): readonly Made[] {
 }
 
 /** Continues after the first `count` moves; later moves are dropped. */
-export function extendRecord(record: Record, count: number, choice: Choice): Result<Record, PlayProblem> {
-  const before = gameAt(record, count)
-  const played = play(record.variant, before, choice)
+export function extendRecord(
+  record: PlayedGame,
+  count: number,
+  choice: Choice,
+): Result<PlayedGame, PlayProblem> {
+  const move = playMove(record.variant, gameAt(record, count), choice)
+  return move.ok ? ok({ ...record, moves: [...record.moves.slice(0, count), move.value] }) : move
+}
+
+function playMove(variant: Variant, before: Game, choice: Choice): Result<Played, PlayProblem> {
+  const played = play(variant, before, choice)
   if (!played.ok) return played
-  const move: Played = {
-    side: before.position.toMove,
-    choice,
-    before,
-    after: played.value.game,
-    steps: played.value.steps,
-  }
-  return ok({ ...record, moves: [...record.moves.slice(0, count), move] })
+  const { game: after, steps } = played.value
+  return ok({ side: before.position.toMove, choice, before, after, steps })
 }
 
 /** Plays a list of choices up to the first illegal one, and returns where that is. */
 function playAll(
-  record: Record,
+  record: PlayedGame,
   choices: readonly Choice[],
 ): {
-  readonly record: Record
+  readonly record: PlayedGame
   readonly refused: { readonly index: number; readonly problem: PlayProblem } | null
 } {
-  let grown = record
+  const moves = [...record.moves]
+  const grown = { ...record, moves }
   for (const [index, choice] of choices.entries()) {
-    const next = extendRecord(grown, grown.moves.length, choice)
-    if (!next.ok) return { record: grown, refused: { index, problem: next.error } }
-    grown = next.value
+    const move = playMove(record.variant, gameAt(grown, moves.length), choice)
+    if (!move.ok) return { record: grown, refused: { index, problem: move.error } }
+    moves.push(move.value)
   }
   return { record: grown, refused: null }
 }
 
 /** The record of another line of the same game: the moves that both share are kept, the rest is played. */
-export function recordOfLine(record: Record, line: string): Result<Record, Text> {
+export function recordOfLine(record: PlayedGame, line: string): Result<PlayedGame, Text> {
   const read = parseRecord(record.variant, line)
   if (!read.ok) return read
   const { choices } = read.value
@@ -96,14 +103,14 @@ export function recordOfLine(record: Record, line: string): Result<Record, Text>
 }
 
 /** A record in notation: its starting position, unless it is the variant's, and its choices. */
-export function recordText({ setUp, lot, variant, moves }: Record): string {
+export function recordText({ setUp, lot, variant, moves }: PlayedGame): string {
   const choices = moves.map(({ choice }) => choice)
   const from = setUp ?? (variant.start.first === 'lot' ? lot : undefined)
   return formatRecord(from === undefined ? { choices } : { from, choices })
 }
 
 /** Reads a record and replays it; an illegal move is reported. */
-export function recordFrom(variant: Variant, text: string): Result<Record, Text> {
+export function recordFrom(variant: Variant, text: string): Result<PlayedGame, Text> {
   const read = parseRecord(variant, text)
   if (!read.ok) return read
   const { from, choices } = read.value
@@ -113,7 +120,7 @@ export function recordFrom(variant: Variant, text: string): Result<Record, Text>
 }
 
 /** Plays choices after the first `count` moves; a move that the rules refuse is named. */
-function played(record: Record, choices: readonly Choice[], count: number): Result<Record, Text> {
+function played(record: PlayedGame, choices: readonly Choice[], count: number): Result<PlayedGame, Text> {
   const { record: grown, refused } = playAll(record, choices)
   if (!refused) return ok(grown)
   const problem = describePlayProblem(refused.problem)

@@ -3,7 +3,7 @@ import type { Variant } from '../../../engine/variant/variant'
 import { message, type Message } from '../../../locales/message'
 import { describeStep, toldSteps } from '../announce'
 import { ownSteps } from '../moves/previewMove'
-import { recordText, type Played, type Record } from './record'
+import { recordText, type Played, type PlayedGame } from './record'
 
 /** One move in the record: `7×9` took nine, `3+` moves again, `4c` was sown clockwise. */
 export interface RecordCell {
@@ -48,7 +48,7 @@ export function recordRows(variant: Variant, moves: readonly Played[]): readonly
 }
 
 /** The record as it is shown, as text that can be pasted back: `1. 7+ 3×9 4`, one line per row. */
-export function notationOf(record: Record): string {
+export function notationOf(record: PlayedGame): string {
   const lines = recordRows(record.variant, record.moves).flatMap((row) =>
     row.kind === 'turns'
       ? [

@@ -6,11 +6,11 @@ import { useNotices } from '../../ui/notices'
 import { useGameEngine } from '../gameEngine'
 import { useGame } from '../gameStore'
 import { sameChoice } from '../moves/previewMove'
-import { recordText, type Record } from '../record/record'
+import { recordText, type PlayedGame } from '../record/record'
 
 /** What a review found of the first moves of a record. */
 interface Found {
-  readonly record: Record
+  readonly record: PlayedGame
   readonly valued: readonly ValuedMove[]
 }
 
@@ -64,7 +64,7 @@ export const useReview = defineStore('review', () => {
 
   /** Takes over the review of a game that was opened; says so if its file had one that does not fit. */
   function take(read: {
-    readonly record: Record
+    readonly record: PlayedGame
     readonly valued: readonly ValuedMove[]
     readonly reviewLeftOut: boolean
   }): void {
@@ -76,7 +76,7 @@ export const useReview = defineStore('review', () => {
   return { found, progress, valued, review, isPartial, start, cancel, take }
 })
 
-function stillValid({ record, valued }: Found, now: Record): readonly ValuedMove[] {
+function stillValid({ record, valued }: Found, now: PlayedGame): readonly ValuedMove[] {
   if (record.variant !== now.variant || record.setUp !== now.setUp || record.lot !== now.lot) return []
   const changed = valued.findIndex((_, at) => {
     const move = now.moves[at]

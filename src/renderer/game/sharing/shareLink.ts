@@ -2,6 +2,7 @@ import { deflateSync, inflateSync } from 'fflate'
 import { checksumOfBytes } from '../../../engine/checksum'
 import { ok, refuse, type Result } from '../../../engine/result'
 import { message, type Text } from '../../../locales/message'
+import { base64Of } from '../../platform/base64Of'
 
 /** The version of links that this program writes and reads. */
 const VERSION = '1'
@@ -37,8 +38,7 @@ export function unpackShared(code: string): Result<string, Text> {
 const DAMAGED = message('links.damaged')
 
 function toLetters(bytes: Uint8Array): string {
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return base64Of(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
 function fromLetters(letters: string): Uint8Array {

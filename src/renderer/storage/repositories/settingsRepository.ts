@@ -56,7 +56,7 @@ export class SettingsRepository {
   /** All stored settings; those of an earlier version are migrated first. */
   async load(): Answer<Settings> {
     await this.#takeOver()
-    const stored = await this.records.list()
+    const stored = await this.records.read(keys)
     if (!stored.ok) return stored
     const values = new Map(stored.value.records.map(({ key, value }) => [key, value]))
     const settings: Record<string, unknown> = { ...this.initial }
@@ -73,7 +73,10 @@ export class SettingsRepository {
 
   /** Calls back when settings changed, here or in another window; returns a function that stops it. */
   onChange(listener: () => void): () => void {
-    return this.records.onChange(listener)
+    // Other things, such as trained players, are stored beside the settings.
+    return this.records.onChange((ids) => {
+      if (ids === 'all' || keys.some((key) => ids.includes(key))) listener()
+    })
   }
 
   /** Moves settings from `localStorage` into the database; they are removed there only after being stored here. */

@@ -6,11 +6,16 @@ import { inEnglish } from '../../../../src/locales/english'
 import { announceMove } from '../../../../src/renderer/game/announce'
 import { describeEnd, previewMove } from '../../../../src/renderer/game/moves/previewMove'
 import { logOf } from '../../../../src/renderer/game/record/log'
-import { beginRecord, extendRecord, gameAt, type Record } from '../../../../src/renderer/game/record/record'
+import {
+  beginRecord,
+  extendRecord,
+  gameAt,
+  type PlayedGame,
+} from '../../../../src/renderer/game/record/record'
 import { recordRows } from '../../../../src/renderer/game/record/recordRows'
 
 /** A record up to the move that ends its first round. */
-function firstRound(variant: Variant): Record {
+function firstRound(variant: Variant): PlayedGame {
   let record = beginRecord(variant)
   while (!record.moves.at(-1)?.steps.some(({ kind }) => kind === 'roundOver')) {
     const next = extendRecord(
@@ -25,7 +30,7 @@ function firstRound(variant: Variant): Record {
 }
 
 /** Everything that is said of the last move: aloud, in the record, in the log, and before it is played. */
-function told({ variant, ...rest }: Record): string {
+function told({ variant, ...rest }: PlayedGame): string {
   const record = { variant, ...rest }
   const last = record.moves.at(-1)!
   const row = recordRows(variant, record.moves).findLast(({ kind }) => kind === 'words')

@@ -44,3 +44,10 @@ test('words that were being read when the language was switched are read again',
   await learning
   expect(t('variants.rule')).toBe('Aturan')
 })
+
+test('of two languages chosen in quick succession the last one stays, however long the first takes', async () => {
+  const { currentLanguage, speak, t } = await load()
+  const english = t('app.settings')
+  await Promise.all([speak('ms'), speak('en')])
+  expect([currentLanguage(), t('app.settings')]).toEqual(['en', english])
+})

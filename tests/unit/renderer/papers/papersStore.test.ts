@@ -133,3 +133,28 @@ test('the other size starts from nothing, and what was found at the first is sho
   await papers.choose('quick')
   expect(statuses()[0]).toBe('done')
 })
+
+test('an item that is run again right after it was stopped keeps running, and can be stopped again', async () => {
+  await papers.reproduce([first])
+  await vi.waitFor(() => expect(works).toHaveLength(1))
+  papers.stop(first)
+  await papers.reproduce([first])
+  await vi.waitFor(() => expect(works).toHaveLength(2), { timeout: 5_000 })
+  expect([works[0]!.cancelled, papers.progressOf('first').status]).toEqual([true, 'running'])
+  papers.stop(first)
+  await vi.waitFor(() => expect(works[1]!.cancelled).toBe(true))
+})
+
+test('what was computed at one size is never judged as the other', async () => {
+  await papers.reproduce([first])
+  await vi.waitFor(() => expect(works).toHaveLength(1))
+  await papers.choose('full')
+  let completed = 0
+  await vi.waitFor(() => {
+    for (; completed < works.length; completed++) works[completed]!.complete()
+    expect(completed).toBe(2)
+  })
+  await vi.waitFor(() => expect(useJobs().running).toEqual([]))
+  await flushPromises()
+  expect(papers.progressOf('first')).toMatchObject({ outcome: null })
+})

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import type { Network } from '../../../../src/engine/agents/network'
 import { anyExperimentOf } from '../../../../src/engine/experiments/contract/catalogue'
 import type { Json } from '../../../../src/engine/experiments/contract/experiment'
+import { list, message } from '../../../../src/locales/message'
 import type { BridgedParts } from '../../../../src/preload/bridge'
 import { queuePool } from '../../../../src/renderer/queue/place/queuePool'
 import { performTasks } from '../../../support/performTasks'
@@ -16,8 +18,10 @@ function poolThat(answers: () => Promise<BridgedParts>, workers: number | null =
   const submitBatch = vi.fn(answers)
   const queues = { joinQueue: vi.fn(), submitBatch, queueWorkers: vi.fn(), cancelBatch, leaveQueue: vi.fn() }
   const pool = queuePool(queues, 'the queue', () => workers)
-  const submit = () =>
-    pool.submit({ type: 'task', run: 1, kind: 'matchSeries', spec: spec!, task: task! }, () => {})
+  const submit = (networks?: readonly Network[]) => {
+    const job = { type: 'task', run: 1, kind: 'matchSeries', spec: spec!, task: task! } as const
+    return pool.submit(networks ? { ...job, networks } : job, () => {})
+  }
   return { pool, submit, submitBatch, cancelBatch }
 }
 
@@ -37,6 +41,21 @@ test.each<[string, BridgedParts['status'], () => Promise<BridgedParts>]>([
   ['an error', 'failed', () => Promise.reject(new Error('gone'))],
 ])('%s is never taken for a result', async (_, status, answers) => {
   expect(await poolThat(answers).submit().outcome).toMatchObject({ status })
+})
+
+test('an error is told by its message', async () => {
+  const { submit } = poolThat(() => Promise.reject(new Error('gone')))
+  expect(await submit().outcome).toEqual({ status: 'failed', reason: 'gone' })
+})
+
+test('a task that needs players of one’s own is refused with their names, and never sent', async () => {
+  const { submit, submitBatch } = poolThat(async () => ({ status: 'done', parts: [[0, part]] }))
+  const network = { id: 'my-player' } as Network
+  expect(await submit([network]).outcome).toEqual({
+    status: 'failed',
+    reason: message('runPlaces.ownPlayers', { players: list(['my-player'], 'comma') }),
+  })
+  expect(submitBatch).not.toHaveBeenCalled()
 })
 
 test('a batch is taken back by the number it was given, and there is room for workers that join', () => {

@@ -4,6 +4,7 @@ import { createPinia } from 'pinia'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createMemoryHistory, createRouter, type Router } from 'vue-router'
 import { noticeText } from '../../../support/renderer/noticeText'
+import { message } from '../../../../src/locales/message'
 import { useGame } from '../../../../src/renderer/game/gameStore'
 import { openStorage } from '../../../../src/renderer/storage/openStorage'
 import { useNotices } from '../../../../src/renderer/ui/notices'
@@ -72,7 +73,7 @@ it('puts the game on the board as it is edited', async () => {
   await button('Play on the board').trigger('click')
   await flushPromises()
   const game = useGame()
-  expect([game.variant.board.holes, game.title]).toEqual([5, 'Rules not saved yet'])
+  expect([game.variant.board.holes, game.title]).toEqual([5, message('variants.rulesNotSaved')])
   expect(router.currentRoute.value.path).toBe('/board')
 })
 

@@ -2,7 +2,7 @@ import { computed, shallowRef, type Ref, type ShallowRef } from 'vue'
 import { formatLine } from '../../../../engine/board/notation'
 import type { Result } from '../../../../engine/result'
 import type { Text } from '../../../../locales/message'
-import { recordOfLine, type Record } from '../record'
+import { recordOfLine, type PlayedGame } from '../record'
 import {
   choicesIn,
   commented,
@@ -17,7 +17,7 @@ import {
 
 /** The variations of the game on the board: whatever is played is kept, and the record is the line that is shown. */
 export function createVariations(shown: {
-  readonly record: ShallowRef<Record>
+  readonly record: ShallowRef<PlayedGame>
   readonly cursor: Ref<number>
   readonly running: Ref<boolean>
   readonly changed: Ref<boolean>
@@ -67,6 +67,6 @@ export function createVariations(shown: {
 }
 
 /** A record's choices in notation. */
-export function lineOf({ moves }: Record): string {
+export function lineOf({ moves }: PlayedGame): string {
   return formatLine(moves.map(({ choice }) => choice))
 }

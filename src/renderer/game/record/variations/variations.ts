@@ -7,7 +7,7 @@ export interface Variations {
   readonly comments: Readonly<Record<string, string>>
 }
 
-/** The most lines that a game may have. */
+/** The most lines that a file keeps of a game. */
 export const MOST_LINES = 500
 /** The longest comment, in characters. */
 export const LONGEST_COMMENT = 2_000

@@ -5,6 +5,7 @@ import { createApp, defineComponent } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { experimentOf } from '../../../../../src/engine/experiments/contract/catalogue'
 import type { Json } from '../../../../../src/engine/experiments/contract/experiment'
+import { findPreset } from '../../../../../src/engine/variant/catalogue'
 import { finish } from '../../../../../src/engine/solver/through'
 import { useOpenFiles } from '../../../../../src/renderer/app/files/openFiles'
 import { specText } from '../../../../../src/engine/publish/specText'
@@ -114,4 +115,20 @@ test('an opener that throws is reported with the file’s name', async () => {
   const [shard] = await shards()
   await open([shard!])
   expect(noticeText(notices)).toBe('shard0.json could not be opened. the disk is gone')
+})
+
+test('one variant dropped on the board is played; several go to Variants', async () => {
+  const kalah = (seeds: number) => findPreset('kalah')!.make({ seeds })
+  const file = (seeds: number) => ({
+    name: `kalah-${seeds}.json`,
+    content: new Blob([JSON.stringify(kalah(seeds))]),
+  })
+  const { open, router } = await openAt('/board')
+  await open([file(3)])
+  expect(router.currentRoute.value.name).toBe('board')
+  await open([file(3), file(5)])
+  expect(router.currentRoute.value.name).toBe('variants')
+  const { variants } = await openStorage()
+  const stored = await variants.list()
+  expect(stored.ok && stored.value.records).toHaveLength(2)
 })

@@ -24,8 +24,11 @@ const chart: BarsChart = {
 }
 const drawn = (of: BarsChart) => {
   const { data, options } = barsFigure(of, { palette, width: 400 })
-  const { title } = options!.scales!['x'] as { title: { text: string } }
-  return { labels: data.labels, title: title.text }
+  const { title, ticks } = options!.scales!['x'] as {
+    title: { text: string }
+    ticks: { callback: (place: number) => string }
+  }
+  return { labels: data.labels!.map((_, place) => ticks.callback(place)), title: title.text }
 }
 
 test('bars are named by their ticks, and the axis says what these are', () => {

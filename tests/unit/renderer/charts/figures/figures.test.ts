@@ -35,6 +35,11 @@ const bars = (changes: Partial<BarsChart> = {}): BarsChart => ({
   ...changes,
 }) // prettier-ignore
 
+/** The names on an axis of categories. */
+function namesOn(figure: FigureConfig, axis: 'x' | 'y'): readonly string[] {
+  const { callback } = scale(figure, axis).ticks as { callback: (place: number) => string }
+  return (figure.data.labels ?? []).map((_, place) => callback(place))
+}
 /** What a figure says of a point when it is pointed at. */
 function said(figure: FigureConfig, raw: object, datasetIndex = 0): readonly string[] {
   const { callbacks } = (
@@ -110,8 +115,8 @@ describe('bars', () => {
     ]
     const chart = bars({ series: [{ name: 'South', role: 'south', points }] })
     const figure = figureOf({ ...chart, x: { ...chart.x, ticksName: 'hole' } })(canvas)
-    expect(figure.data.labels).toEqual(['1', '2'])
-    expect(figure.data.datasets[0]!.data.map(({ x, y }) => [x, y])).toEqual([[1, 1], [0, 2]]) // prettier-ignore
+    expect(namesOn(figure, 'x')).toEqual(['1', '2'])
+    expect(figure.data.datasets[0]!.data.map(({ x, y }) => [x, y])).toEqual([['1', 1], ['0', 2]]) // prettier-ignore
     expect(scale(figure, 'x').title).toMatchObject({ text: 'Seeds, by hole' })
     expect(said(figure, points[0]!)).toEqual(['hole 2', 'South: 1'])
   })
@@ -125,10 +130,17 @@ describe('shares with intervals', () => {
     ],
   }) // prettier-ignore
   it('are dots on rows in the order of their places', () => {
-    const { data, options } = figureOf(chart)(canvas)
-    expect([data.labels, options.indexAxis]).toEqual([['two', '5'], 'y'])
-    expect(data.datasets[0]!.data.map(({ x, y }) => [x, y])).toEqual([[0.6, '5'], [0.4, 'two']]) // prettier-ignore
+    const figure = figureOf(chart)(canvas)
+    const { data, options } = figure
+    expect([namesOn(figure, 'y'), options.indexAxis]).toEqual([['two', '5'], 'y'])
+    expect(data.datasets[0]!.data.map(({ x, y }) => [x, y])).toEqual([[0.6, '1'], [0.4, '0']]) // prettier-ignore
     expect(data.datasets[0]!.interval).toBe('whiskers')
+  })
+  it('keep rows apart that have the same name', () => {
+    const points = chart.series[0]!.points.map((point) => ({ ...point, label: 'same' }))
+    const figure = figureOf({ ...chart, series: [{ ...chart.series[0]!, points }] })(canvas)
+    expect(namesOn(figure, 'y')).toEqual(['same', 'same'])
+    expect(new Set(figure.data.datasets[0]!.data.map(({ y }) => y)).size).toBe(2)
   })
   it('need the height of their rows; other charts share one height', () => {
     const more = { ...chart, series: [...chart.series, { ...chart.series[0]!, name: 'North' }] }
@@ -141,7 +153,7 @@ describe('shares with intervals', () => {
   })
   it('say their row and their value', () => {
     const figure = figureOf(chart)(canvas)
-    expect(said(figure, { x: 0.6, y: 'two', low: 0.5, high: 0.7 })).toEqual([
+    expect(said(figure, { x: 0.6, y: '0', low: 0.5, high: 0.7 })).toEqual([
       'two',
       expect.stringMatching(/^South: 60.*50.*70/),
     ])

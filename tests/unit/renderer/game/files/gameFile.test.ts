@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { legal } from '../../../../../src/engine/rules/legal'
 import { findPreset } from '../../../../../src/engine/variant/catalogue'
 import { readGame, writeGame } from '../../../../../src/renderer/game/files/gameFile'
-import { recordFrom } from '../../../../../src/renderer/game/record/record'
-import { onlyLine } from '../../../../../src/renderer/game/record/variations/variations'
+import { gameAt, recordFrom } from '../../../../../src/renderer/game/record/record'
+import { MOST_LINES, onlyLine } from '../../../../../src/renderer/game/record/variations/variations'
 
 const kalah = findPreset('kalah')!.make({})
 const players = { south: 'human', north: 'human' }
@@ -45,4 +46,23 @@ it('drops comments on positions that do not occur, and keeps every line', () => 
 it('rejects what is not a list of lines', () => {
   for (const damaged of [{ variations: [] }, { variations: [7] }, { comments: { 1: 7 } }])
     expect(readGame(file(damaged)).ok).toBe(false)
+})
+
+it('writes no more variations than it reads', () => {
+  let lines: readonly string[] = ['']
+  for (let move = 0; move < 4; move++)
+    lines = lines.flatMap((line) => {
+      const played = recordFrom(kalah, line)
+      if (!played.ok) throw new Error('not legal')
+      const game = gameAt(played.value, move)
+      return legal(kalah, game).map(({ hole }) => `${line} ${hole}`.trim())
+    })
+  const many = lines.slice(0, MOST_LINES + 1)
+  expect(many).toHaveLength(MOST_LINES + 1)
+  const shown = recordFrom(kalah, many[0]!)
+  const variations = { lines: many, comments: {} }
+  const game = readGame(
+    writeGame({ record: (shown.ok && shown.value) || record!, variations, players, title: '', at: 0 }),
+  )
+  expect(game.ok && game.value.variations.lines).toEqual(many.slice(0, MOST_LINES))
 })

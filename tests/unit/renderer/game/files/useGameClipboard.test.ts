@@ -52,6 +52,7 @@ test('copying copies the position, unless a text is selected or a field has the 
 test('a pasted or dropped text is opened; what is meant for a field or is a file is not', () => {
   send('paste', OTHER, field())
   send('drop', OTHER, window, 1)
+  expect(send('drop', OTHER, field()).taken).toBe(false)
   send('drop', '')
   expect(told()).toEqual([])
   send('paste', OTHER)

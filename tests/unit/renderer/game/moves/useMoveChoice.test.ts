@@ -70,6 +70,30 @@ it('says why a hole cannot be played', () => {
   expect(page.notices.current).toMatchObject({ text: 'refused by the rules', tone: 'trouble' })
 })
 
+it('says why a hole cannot be sown either way', () => {
+  page.game.begin({ ...kalah, sow: { ...kalah.sow, direction: 'eitherWay' } })
+  page.game.setUp({ ...page.game.position, seeds: page.game.position.seeds.with(0, 0) })
+  page.choice.chooseSlot(0)
+  expect(noticeText(page.notices)).toBe('Hole 1 holds no seeds.')
+})
+
+it('says why a hole of the other row cannot be played where both rows may be', () => {
+  page.game.begin({ ...kalah, lift: { ...kalah.lift, reach: 'bothRows' } })
+  page.game.setUp({ ...page.game.position, seeds: page.game.position.seeds.with(9, 0) })
+  page.choice.chooseSlot(9)
+  expect(noticeText(page.notices)).toBe('Hole 9 holds no seeds.')
+})
+
+it('goes by who owns a hole, not by its row', () => {
+  // South has won North's hole 1, slot 7.
+  page.game.setUp({ ...page.game.position, seeds: page.game.position.seeds.with(7, 0), won: 1 })
+  page.choice.chooseSlot(7)
+  expect(noticeText(page.notices)).toBe('Hole 7 holds no seeds.')
+  page.game.setUp({ ...page.game.position, won: -1 })
+  page.choice.chooseSlot(0)
+  expect(noticeText(page.notices)).toBe('That hole belongs to the other player.')
+})
+
 it('does nothing while a position is edited', () => {
   page.editing.active = true
   page.choice.chooseSlot(2)

@@ -93,6 +93,19 @@ describe('settings', () => {
     expect(await settings.load()).toMatchObject({ value: { theme: 'dark', workers: 5 } })
   })
 
+  test('trained players, which are stored beside them, are neither read nor followed with them', async () => {
+    const stored = database()
+    const all = vi.spyOn(stored, 'all')
+    const { settings, players } = windowsOn(stored)()
+    const changed = vi.fn()
+    settings.onChange(changed)
+    await players.save({ id: 'my-player', file: {}, saved: 1 } as never)
+    await settings.load()
+    expect([changed.mock.calls.length, all.mock.calls.length]).toEqual([0, 0])
+    await settings.change('workers', 5)
+    expect(changed).toHaveBeenCalledTimes(1)
+  })
+
   test('they stay where they were while storage refuses them', async () => {
     const old = new Map([['lumbung.theme', 'dark']])
     const oldSettings = {
