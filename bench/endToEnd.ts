@@ -22,8 +22,8 @@ interface Timed {
 const GAMES = 1_000_000
 
 /**
- * Plays the default series with one worker, with two and in C++, in turn, round after round: a machine that others use
- * takes from all alike. Processor time leaves out what they took; the median, what a round was disturbed by.
+ * Plays the default series with one worker, with two and in C++, in turn, round after round, so that other work on the
+ * machine slows all of them alike. Processor time excludes that work, and the median excludes disturbed rounds.
  */
 export async function measureEndToEnd(
   spawn: Spawn,

@@ -21,7 +21,7 @@ export interface Ratio {
   readonly holds: boolean
 }
 
-/** All speeds of a run and what they come to against each other. */
+/** All speeds of a run and their ratios. */
 export interface SpeedReport {
   readonly speeds: readonly Speed[]
   readonly ratios: readonly Ratio[]
@@ -83,7 +83,7 @@ function ratesOf({ clock, processor }: EndToEnd): readonly (readonly [name: stri
   ]
 }
 
-/** What to hold against what, and the least it should come to. */
+/** Which speeds are compared, and the smallest acceptable ratio. */
 const WANTED: readonly (readonly [name: string, ours: string, other: string, least: number])[] = [
   ['congkak against C++ with vectors', 'congkak, 7 holes', 'C++ congkak_simd', 0.8],
   ['congkak against C++ seed by seed', 'congkak, 7 holes', 'C++ congkak_scalar', 1.5],

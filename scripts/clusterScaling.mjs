@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// How far clusters scale: measures the overhead of a part, and simulates up to 10,000 workers. node
-// scripts/clusterScaling.mjs [BATCHES] needs redis-server; times are processor times
+// How far clusters scale: measures the overhead of a part, and simulates up to 10,000 workers. Times are processor
+// times. It needs redis-server:
+//   node scripts/clusterScaling.mjs [BATCHES]
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'

@@ -1,5 +1,5 @@
-// Congkak on seven holes with its rules written into the loop: what the bench holds the general loop against, to tell
-// what general rules cost. Everything but the loop is shared with the real thing.
+// Congkak on seven holes with its rules written into the loop: the bench compares the general loop with it to show what
+// general rules cost. Everything but the loop is shared with the real program.
 
 import {
   ENDED_MOVES,
@@ -45,7 +45,7 @@ export function beginBatch(seed: f64, from: f64, size: i32): void {
   startBatch(u64(seed), u64(from), size)
 }
 
-/** Flies the batch on for about so many laps; says how many games have ended. */
+/** Advances the batch by about this many laps and returns how many games have ended. */
 export function advanceBatch(laps: i32): i32 {
   while (running > 0 && laps > 0) {
     const games = running

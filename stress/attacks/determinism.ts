@@ -52,7 +52,7 @@ function tasksInDisorder(luck: Luck): number {
   return 1
 }
 
-/** Runs a task, stopping at about every so manieth checkpoint and continuing from what a file would give back. */
+/** Runs a task; stops at about one in `stopEvery` checkpoints and continues from what a file would give back. */
 function performed(
   experiment: AnyExperiment,
   spec: unknown,
@@ -97,9 +97,7 @@ async function shards(luck: Luck): Promise<number> {
   must(said.code === 0, () => `exit ${said.code}: ${series.join(' ')}\n${said.err}`)
   const cuts = Array.from({ length: 1 + luck.below(5) }, () => 1 + luck.below(games - 1))
   const ends = [...new Set([0, ...cuts, games])].sort((a, b) => a - b)
-  const files = await Promise.resolve(
-    ends.slice(1).map((to, place) => [`part${place}.json`, ends[place]!, to] as const),
-  )
+  const files = ends.slice(1).map((to, place) => [`part${place}.json`, ends[place]!, to] as const)
   for (const [file, from, to] of files) {
     const part = await lumbung([
       ...series,

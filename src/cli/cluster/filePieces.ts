@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { message, type Message } from '../../locales/message'
 import { problemOf } from '../options/inputFile'
 
-/** A file that is no head, array and tail, and why it is none. */
+/** A file that does not consist of a head, an array and a tail, with the reason. */
 export class NotInPieces extends Error {
   readonly reason: Message
 

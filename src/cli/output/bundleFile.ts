@@ -18,7 +18,7 @@ interface Made extends MadeFrom {
 
 /** Writes a run as a research bundle if `--bundle` was given. */
 export function writeBundle(file: string, { kind, spec, report }: Made): void {
-  if (!isExperimentKind(kind)) throw new Error(`${kind} is no kind of experiment`)
+  if (!isExperimentKind(kind)) throw new Error(`${kind} is not a kind of experiment`)
   const chunks = finish(
     bundle(
       {

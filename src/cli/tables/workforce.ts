@@ -22,7 +22,7 @@ export interface Workforce {
 /** The only turn of the crew. */
 const TURN = 1
 
-/** The workforce for tables of up to this many seeds on so many threads; the tables do not depend on how many. */
+/** The workforce for tables of up to this many seeds on this many threads; the tables do not depend on how many. */
 export function createWorkforce(variant: Variant, seeds: number, filler: Filler, workers: number): Workforce {
   const bytes = workers > 1 ? crewBytesFor(variant, seeds, filler) : null
   const memory = bytes === null ? null : shareMemory(bytes, workers)
