@@ -1,7 +1,6 @@
 // prettier-ignore
 const TOKENS = [
-  'ink', 'ink-2', 'ink-3', 'raised', 'panel', 'ground', 'sunken', 'line', 'accent',
-  'south', 'south-deep', 'south-wash', 'north', 'north-deep', 'north-wash', 'tie', 'tie-wash',
+  'ink', 'ink-2', 'ink-3', 'raised', 'panel', 'sunken', 'accent', 'south', 'north', 'tie',
   'c1', 'c2', 'c3', 'c4', 'c5', 'c6',
   'q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7',
   'd1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7',
@@ -12,7 +11,7 @@ const TOKENS = [
 export type Token = (typeof TOKENS)[number]
 
 /** The design tokens as colours a canvas understands. */
-export type Palette = { readonly [T in Token]: string } & { readonly sans: string; readonly serif: string }
+export type Palette = { readonly [T in Token]: string } & { readonly sans: string }
 
 /** Resolves the tokens for a scheme; `auto` is what the page shows now. */
 export function readPalette(scheme: 'light' | 'dark' | 'auto'): Palette {
@@ -26,8 +25,7 @@ export function readPalette(scheme: 'light' | 'dark' | 'auto'): Palette {
     return computed.color
   }
   const colours = Object.fromEntries(TOKENS.map((token) => [token, colour(token)])) as Record<Token, string>
-  const family = (token: string): string => computed.getPropertyValue(token).trim() || 'sans-serif'
-  const palette = { ...colours, sans: family('--sans'), serif: family('--serif') }
+  const palette = { ...colours, sans: computed.getPropertyValue('--sans').trim() || 'sans-serif' }
   probe.remove()
   return palette
 }
