@@ -19,7 +19,7 @@ export function pdfOf(
     const [width, height] = [page.width * scale, page.height * scale].map(number)
     const drawing = page.marks.map((mark) => drawnMark(mark, used, opacities)).join('\n')
     const content = `${number(scale)} 0 0 ${number(-scale)} 0 ${height} cm\n${drawing}\n`
-    return { box: `0 0 ${width} ${height}`, content: file.add(stream({}, zlibSync(strToU8(content)), true)) }
+    return { box: `0 0 ${width} ${height}`, content: file.add(stream({}, strToU8(content))) }
   })
   // Fonts follow the drawings, which decide the glyphs that they list.
   const names = used.map((font, at) => `/F${at} ${file.addFont(font)} 0 R`)
@@ -70,10 +70,10 @@ class PdfFile {
 
   /** Adds a font with all its objects. */
   addFont(font: PdfFont): number {
-    const program = this.add(stream({ Length1: font.font.bytes.length }, zlibSync(font.font.bytes), true))
+    const program = this.add(stream({ Length1: font.font.bytes.length }, font.font.bytes))
     const descriptor = this.add([font.descriptor(program)])
     const descendant = this.add([font.descendant(descriptor)])
-    const characters = this.add(stream({}, zlibSync(strToU8(font.characters())), true))
+    const characters = this.add(stream({}, strToU8(font.characters())))
     return this.add([
       `<< /Type /Font /Subtype /Type0 /BaseFont /${font.font.name} /Encoding /Identity-H /DescendantFonts [${descendant} 0 R] /ToUnicode ${characters} 0 R >>`,
     ])
@@ -102,14 +102,15 @@ class PdfFile {
   }
 }
 
+/** The stream of some bytes, packed. */
 function stream(
   entries: Readonly<Record<string, number>>,
   bytes: Uint8Array,
-  packed: boolean,
 ): readonly (string | Uint8Array)[] {
   const more = Object.entries(entries).map(([name, value]) => `/${name} ${value} `)
-  const filter = packed ? '/Filter /FlateDecode ' : ''
-  return [`<< ${more.join('')}${filter}/Length ${bytes.length} >>\nstream\n`, bytes, '\nendstream']
+  const packed = zlibSync(bytes)
+  const head = `<< ${more.join('')}/Filter /FlateDecode /Length ${packed.length} >>`
+  return [`${head}\nstream\n`, packed, '\nendstream']
 }
 
 function drawnMark(mark: Mark, fonts: readonly PdfFont[], opacities: Map<number, string>): string {
