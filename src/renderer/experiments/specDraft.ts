@@ -12,7 +12,6 @@ export const useSpecDraft = defineStore('draft', () => {
   const spec = computed(() =>
     kind.value ? (specs.value.get(kind.value) ?? (experiment.value?.defaults as Json)) : null,
   )
-  const parsed = computed(() => experiment.value?.parse(spec.value) ?? null)
 
   function choose(next: ExperimentKind): void {
     kind.value = next
@@ -25,7 +24,7 @@ export const useSpecDraft = defineStore('draft', () => {
     kind.value = of
     set(isRecord(given) ? { ...(anyExperimentOf(of).defaults as object), ...given } : given)
   }
-  return { kind, spec, experiment, parsed, choose, set, take }
+  return { kind, spec, experiment, choose, set, take }
 })
 
 function isRecord(value: Json): value is { readonly [name: string]: Json } {

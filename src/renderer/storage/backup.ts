@@ -1,11 +1,9 @@
 import { ok, refuse, type Result } from '../../engine/result'
 import type { Text } from '../../locales/message'
-import { looksLikeBackup, readEntries, writeEntries, type Entry } from './backupFile'
+import { readEntries, writeEntries, type Entry } from './backupFile'
 import { keyIn, SHELVES, type PartRecord, type RunRecord, type Shelf } from './records'
 import type { Repositories } from './repositories/repositories'
 import type { StorageProblem } from './storageProblem'
-
-export { looksLikeBackup }
 
 /**
  * How many records of each shelf were restored, and how many were not because they were damaged or of an unknown

@@ -57,19 +57,3 @@ export function openChannel(): Channel | null {
 function isChange(data: unknown): data is Change {
   return typeof data === 'object' && data !== null && 'shelf' in data && 'ids' in data
 }
-
-/** Channels that reach each other within one process, for tests with several windows. */
-export function createChannelHub(): () => Channel {
-  const listeners = new Map<Channel, ChangeListener[]>()
-  return () => {
-    const channel: Channel = {
-      post(change) {
-        for (const [other, some] of listeners)
-          if (other !== channel) for (const listener of some) listener(structuredClone(change))
-      },
-      onMessage: (listener) => void listeners.get(channel)!.push(listener),
-    }
-    listeners.set(channel, [])
-    return channel
-  }
-}

@@ -36,11 +36,6 @@ export function formatShareRange(low: number, high: number, between = '–', dig
   return formats().shareRange(low, high, between, digits)
 }
 
-/** A difference of shares in percentage points, with its sign: +1.25. */
-export function formatPoints(difference: number): string {
-  return formats().points(difference)
-}
-
 /** A duration, as people write it: 40 s, 4 min, 2 h 10 min. */
 export function formatDuration(seconds: number): string {
   return say(formats().duration(seconds))

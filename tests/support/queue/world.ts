@@ -2,7 +2,7 @@ import { anyExperimentOf } from '../../../src/engine/experiments/contract/catalo
 import type { Json } from '../../../src/engine/experiments/contract/experiment'
 import { Queue } from '../../../src/renderer/queue/queue'
 import type { RunLocks } from '../../../src/renderer/queue/runLocks'
-import { createChannelHub } from '../../../src/renderer/storage/changes'
+import { createChannelHub } from '../storage/channelHub'
 import type { Database } from '../../../src/renderer/storage/database/database'
 import { createMemoryDatabase } from '../../../src/renderer/storage/database/memoryDatabase'
 import type { RunRecord, RunStatus, Shelf } from '../../../src/renderer/storage/records'

@@ -1,4 +1,4 @@
-import { createChannelHub } from '../../../src/renderer/storage/changes'
+import { createChannelHub } from './channelHub'
 import type { Database } from '../../../src/renderer/storage/database/database'
 import type { RunRecord } from '../../../src/renderer/storage/records'
 import { Repositories, type Surroundings } from '../../../src/renderer/storage/repositories/repositories'

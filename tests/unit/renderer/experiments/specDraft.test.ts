@@ -13,12 +13,12 @@ it('shows who plays and with which random seed when a page sets up only the rule
   draft.take('matchSeries', { variant, games: 5000, categories: 1 })
   const { first, second, seed } = experimentOf('matchSeries').defaults
   expect(draft.spec).toMatchObject({ variant, games: 5000, categories: 1, first, second, seed })
-  expect(draft.parsed?.ok).toBe(true)
+  expect(draft.experiment?.parse(draft.spec).ok).toBe(true)
 })
 
 it('keeps what is not a spec, so that its problem is shown', () => {
   const draft = useSpecDraft()
   draft.take('matchSeries', 'games')
   expect(draft.spec).toBe('games')
-  expect(draft.parsed?.ok).toBe(false)
+  expect(draft.experiment?.parse(draft.spec).ok).toBe(false)
 })

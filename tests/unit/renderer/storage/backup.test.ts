@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { exportBackup, importBackup, looksLikeBackup } from '../../../../src/renderer/storage/backup'
+import { exportBackup, importBackup } from '../../../../src/renderer/storage/backup'
+import { looksLikeBackup } from '../../../../src/renderer/storage/backupFile'
 import { createMemoryDatabase } from '../../../../src/renderer/storage/database/memoryDatabase'
 import { runRecord, windowsOn } from '../../../support/storage/windows'
 

@@ -8,7 +8,6 @@ import {
   formatForeseen,
   formatLeft,
   formatNumber,
-  formatPoints,
   formatRate,
   formatShare,
   formatShareRange,
@@ -24,9 +23,8 @@ test('a number below zero has a minus sign, never a hyphen, in every format', ()
     formatFixed(-1.25, 1),
     formatShare(-0.035),
     formatShareRange(-0.02, -0.01),
-    formatPoints(-0.0125),
   ]
-  expect(texts).toEqual(['−3.5', '−0.125', '−4', '−1.2M', '−1.3', '−3.50%', '−2.0–−1.0', '−1.25'])
+  expect(texts).toEqual(['−3.5', '−0.125', '−4', '−1.2M', '−1.3', '−3.50%', '−2.0–−1.0'])
 })
 
 test('what rounds to zero has no sign', () => {
