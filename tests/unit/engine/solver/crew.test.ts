@@ -3,6 +3,7 @@ import { together } from '../../../../src/engine/experiments/kinds/gameValues/to
 import { planGameValues } from '../../../../src/engine/experiments/kinds/gameValues/run'
 import { gameValues } from '../../../../src/engine/experiments/kinds/gameValues/gameValues'
 import { shareMemory, type CrewPlace } from '../../../../src/engine/kernel/crew'
+import { Refusal } from '../../../../src/engine/refusal'
 import { start } from '../../../../src/engine/rules/match'
 import type { CrewProver } from '../../../../src/engine/solver/kalahProver'
 import { createProver, createProverInCrew, solve } from '../../../../src/engine/solver/solve'
@@ -114,7 +115,7 @@ describe('a crew', () => {
       finish(createProverInCrew(variant, start(variant), { ...place, leads }, MEMORY, 1))
     expect(join(true)).not.toBeNull()
     expect(join(false)).toBeNull()
-    expect(() => join(true)).toThrow('memory that workers would share')
+    expect(() => join(true)).toThrow(Refusal)
   })
 })
 

@@ -50,7 +50,7 @@ it.each([
   [
     'another kind',
     specText('ladder', { variant: 'kalah' }),
-    'SPEC: /given.json is an experiment of the kind “Ladder”, not a training; `lumbung run` runs it\n',
+    'SPEC: /given.json is an experiment of the kind “Ladder”, not a training run; `lumbung run` runs it\n',
   ],
   ['an unknown field', { ...spec, generatoins: 4 }, 'generatoins: Unknown field.\n'],
   ['a wrong value', { ...spec, games: 'many' }, /^games: .+\n$/],
