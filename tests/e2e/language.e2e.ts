@@ -50,7 +50,7 @@ test('a first experiment is set up, run and read in Malay', async () => {
   await page.getByRole('heading', { level: 1, name: 'Keputusan' }).waitFor()
   const finding = page.getByRole('group', { name: 'Dapatan' })
   await finding.waitFor()
-  expect(await finding.innerText()).toMatch(/Selatan .* menang/)
+  expect(await finding.innerText()).toMatch(/Selatan .* memenangi/)
   await expectAccessible(page)
   await app.shoot('results-ms')
   await app.close()
