@@ -39,9 +39,11 @@ it('trains the same player with any number of workers, and after a kill', { time
 
   const place = placeOf('killed')
   const { child, ended } = start(place, '--workers', '2')
-  const saved = await new Promise<string>((found) => {
+  const saving = new Promise<string>((found) => {
     watch(place, (_, name) => name?.endsWith('.stopped.json') && found(name))
   })
+  const saved = await Promise.race([saving, ended.then(() => null)])
+  if (saved === null) throw new Error('The training ended before it saved anything')
   child.kill('SIGKILL')
   expect(await ended).toBeNull()
   expect(await start(place, '--workers', '3', '--resume', saved).ended).toBe(0)
