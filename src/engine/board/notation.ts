@@ -1,5 +1,6 @@
 import { message, type Text } from '../../locales/message'
 import { ok, refuse, type Result } from '../result'
+import { burnsHoles, claimsHoles, winsHoles } from '../variant/support/consequences'
 import { MAX_HOLES, MAX_SEEDS, type Variant } from '../variant/variant'
 import { namesWays, waysOf, type Choice } from './choice'
 import { claimantOf, holesOf, slotOf, storeOf, type Position, type Side, type Slot } from './position'
@@ -77,14 +78,13 @@ export function parsePosition(text: string): Result<Position, Text> {
 export function parsePositionOf(variant: Variant, text: string): Result<Position, Text> {
   const parsed = parsePosition(text)
   if (!parsed.ok) return parsed
-  const { board, claim, match } = variant
-  const holes = holesOf(parsed.value)
-  if (holes !== board.holes) return refuse(message('play.otherSize', { got: holes, holes: board.holes }))
+  const got = holesOf(parsed.value)
+  const { holes } = variant.board
+  if (got !== holes) return refuse(message('play.otherSize', { got, holes }))
   const { burnt, claimed, won } = parsed.value
-  if (claimed !== undefined && claim.where === 'never' && claim.fixed === 'none')
-    return refuse(message('play.neverClaimed'))
-  if (burnt.length > 0 && match.burnt === 'inPlay') return refuse(message('play.neverBurnt'))
-  if (won !== undefined && match.refill !== 'territory') return refuse(message('play.neverWon'))
+  if (claimed !== undefined && !claimsHoles(variant)) return refuse(message('play.neverClaimed'))
+  if (burnt.length > 0 && !burnsHoles(variant)) return refuse(message('play.neverBurnt'))
+  if (won !== undefined && !winsHoles(variant)) return refuse(message('play.neverWon'))
   return parsed
 }
 

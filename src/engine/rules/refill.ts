@@ -1,6 +1,6 @@
 import { filledHoles, holesOf, isStore, ownerOf, slotOf, storeOf } from '../board/position'
 import type { Position, Side, Slot } from '../board/position'
-import { winsHoles } from '../variant/support/consequences'
+import { burnsHoles, winsHoles } from '../variant/support/consequences'
 import type { Variant } from '../variant/variant'
 import { withFixedClaims } from './laps/claim'
 import { layTerritory, territoryOf, type PerSide } from './matches/territory'
@@ -55,7 +55,7 @@ export function refill(variant: Variant, position: Position, first: Side): Refil
 function layRows(variant: Variant, position: Position, first: Side): Refilled {
   const n = variant.board.holes
   const each = variant.start.seedsPerHole
-  const burns = { skipped: true, confiscated: true, inPlay: false }[variant.match.burnt]
+  const burns = burnsHoles(variant)
   const seeds = position.seeds.map(() => 0)
   const burnt: Slot[] = []
   const steps: Step[] = []

@@ -67,6 +67,17 @@ export function winsHoles(variant: Variant): boolean {
   return goesOn(variant) && wins[variant.match.refill]
 }
 
+/** Whether holes that cannot be filled are burnt for a round. */
+export function burnsHoles({ match }: Variant): boolean {
+  return { skipped: true, confiscated: true, inPlay: false }[match.burnt]
+}
+
+/** Whether holes can be claimed, or are claimed from the start. */
+export function claimsHoles({ claim }: Variant): boolean {
+  const duringPlay = { never: false, anywhere: true, opponents: true, own: true }[claim.where]
+  return duringPlay || { none: false, rightmost: true }[claim.fixed]
+}
+
 /** Whether claimed holes are closed: seeds that their claimant sows there leave the game. */
 export function closesHoles({ claim }: Variant): boolean {
   const claims = { never: false, anywhere: true, opponents: true, own: true }[claim.where]
