@@ -1,8 +1,6 @@
-import { open, rename, rm, type FileHandle } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { message, type Text } from '../locales/message'
 import { messageOf } from '../locales/messageOf'
-import { removeAbandoned, temporaryName } from './temporaryFile'
+import { beginWhole as begin, type WholeFile as Pieces } from '../disk/wholeFile'
 
 /** How writing ended. */
 type Written<T = null> =
@@ -32,43 +30,29 @@ export interface WholeFile {
   abandon(): Promise<void>
 }
 
-/**
- * Starts a file that is written completely or not at all: an existing file stays until the new content is safely on
- * the disk.
- */
+/** Starts a file that is written completely or not at all. */
 export async function beginWhole(file: string): Promise<Written<WholeFile>> {
-  const beside = temporaryName(dirname(file))
-  await removeAbandoned(dirname(file))
-  let handle: FileHandle
+  let pieces: Pieces
   try {
-    handle = await open(beside, 'wx')
+    pieces = await begin(file)
   } catch (error) {
     return { ok: false, reason: reasonOf(error) }
-  }
-  const abandon = async (): Promise<void> => {
-    await handle.close().catch(() => {})
-    await rm(beside, { force: true }).catch(() => {})
   }
   const step = async (work: () => Promise<void>): Promise<Written> => {
     try {
       await work()
       return { ok: true, value: null }
     } catch (error) {
-      await abandon()
+      await pieces.abandon()
       return { ok: false, reason: reasonOf(error) }
     }
   }
   return {
     ok: true,
     value: {
-      abandon,
-      write: (piece) => step(() => handle.writeFile(piece)),
-      finish: () =>
-        step(async () => {
-          await handle.sync()
-          await handle.close()
-          await rename(beside, file)
-        }),
+      write: (piece) => step(() => pieces.write(piece)),
+      finish: () => step(() => pieces.finish()),
+      abandon: () => pieces.abandon(),
     },
   }
 }

@@ -7,12 +7,13 @@ const SRC = resolve('src')
 /** What each part may import from, besides itself. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   locales: [],
+  disk: [],
   engine: ['locales'],
   workers: ['engine', 'locales'],
   cluster: ['engine', 'workers', 'locales'],
-  cli: ['engine', 'workers', 'cluster', 'locales'],
+  cli: ['engine', 'workers', 'cluster', 'disk', 'locales'],
   preload: ['locales'],
-  main: ['preload', 'cluster', 'locales'],
+  main: ['preload', 'cluster', 'disk', 'locales'],
   renderer: ['engine', 'workers', 'preload', 'locales'],
 }
 

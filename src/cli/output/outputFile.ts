@@ -1,21 +1,8 @@
 import { InvalidArgumentError } from 'commander'
-import {
-  accessSync,
-  closeSync,
-  constants,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  openSync,
-  renameSync,
-  rmSync,
-  type Stats,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { accessSync, constants, existsSync, type Stats, statSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
+import { type Existing, writeWholeSync } from '../../disk/wholeFile'
 import { BadInput } from '../options/badInput'
-import { removeAbandoned, temporaryName } from './temporaryFile'
 import { message, type Message, type Text } from '../../locales/message'
 import { say } from './language'
 
@@ -25,7 +12,7 @@ const REASONS: Readonly<Record<string, Message>> = {
   EISDIR: message('refusals.isFolder'),
   EACCES: message('refusals.mayNotWrite'),
   EPERM: message('refusals.mayNotWrite'),
-  EROFS: message('refusals.mayNotWrite'),
+  EROFS: message('refusals.readOnly'),
   ENOSPC: message('refusals.diskFull'),
   EDQUOT: message('refusals.quota'),
   EFBIG: message('refusals.tooLargeToWrite'),
@@ -61,9 +48,6 @@ export function fileToWrite(file: string): string {
   return file
 }
 
-/** What to do with a file that already exists. */
-type Existing = 'replace' | 'refuse'
-
 /**
  * Writes a temporary file and renames it once it is on the disk, so that nobody ever finds half a file, even if the
  * program is killed. An error names the option.
@@ -74,56 +58,34 @@ export function writeWhole(
   option: string,
   existing: Existing = 'replace',
 ): void {
-  const folder = dirname(file)
-  const beside = temporaryName(folder)
   try {
     const problem = problemOf(statOf(file))
     if (problem !== null) throw cannotWrite(file, option, problem)
     if (existing === 'refuse' && existsSync(file)) throw cannotWrite(file, option, REASONS['EEXIST']!)
-    removeAbandoned(folder)
-    writePieces(beside, typeof content === 'string' ? [content] : content)
-    if (existing === 'replace') renameSync(beside, file)
-    else putWhereNothingIs(beside, file)
+    writeWholeSync(file, typeof content === 'string' ? [content] : content, existing)
   } catch (error) {
     // The content may itself come from files given by the user.
     if (error instanceof BadInput) throw error
     const { code = '', message: told } = error as NodeJS.ErrnoException
     throw cannotWrite(file, option, REASONS[code] ?? told)
-  } finally {
-    removeQuietly(beside)
   }
+}
+
+/** Why a folder could not be created. Below a folder that may not be changed, Node says that nothing is there. */
+export function whyNoFolder(folder: string, error: unknown): Text {
+  let there = folder
+  while (statOf(there) === undefined && dirname(there) !== there) there = dirname(there)
+  try {
+    accessSync(there, constants.W_OK)
+  } catch (refused) {
+    error = refused
+  }
+  const { code = '', message: told } = error as NodeJS.ErrnoException
+  return REASONS[code] ?? told
 }
 
 function cannotWrite(file: string, option: string, reason: Text): CannotWrite {
   return new CannotWrite(option, message('refusals.cannotWrite', { file, reason }))
-}
-
-/** Linking fails if another program has just created that name; some file systems have no links. */
-function putWhereNothingIs(beside: string, file: string): void {
-  try {
-    linkSync(beside, file)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error
-    renameSync(beside, file)
-  }
-}
-
-function removeQuietly(file: string): void {
-  try {
-    rmSync(file, { force: true })
-  } catch {
-    // If nothing was written, there is nothing to remove.
-  }
-}
-
-function writePieces(file: string, pieces: Iterable<string | Uint8Array>): void {
-  const handle = openSync(file, 'wx')
-  try {
-    for (const piece of pieces) writeFileSync(handle, piece)
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
 }
 
 /** Renaming would put a file in the place of a device or a pipe. */

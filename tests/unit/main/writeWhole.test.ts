@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { temporaryName } from '../../../src/main/temporaryFile.ts'
+import { temporaryName } from '../../../src/disk/temporaryFile.ts'
 import { beginWhole, reasonOf, writeWhole } from '../../../src/main/writeWhole.ts'
 
 const disk = vi.hoisted(() => ({ full: false }))

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { basename, join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { fileToWrite, writeWhole } from '../../../../src/cli/output/outputFile'
-import { temporaryName } from '../../../../src/cli/output/temporaryFile'
+import { temporaryName } from '../../../../src/disk/temporaryFile'
 import { temporaryFolder } from '../../../support/temporaryFolder'
 
 const folder = temporaryFolder()
