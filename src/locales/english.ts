@@ -13,9 +13,5 @@ export function inEnglish(text: Text): string {
 
 function createEnglish(): Speaker {
   const words = flatten(en)
-  return speaker((key, gaps, choice) => {
-    const [one = '', many = one] = words[key].split(' | ')
-    const form = choice === undefined || choice === 1 ? one : many
-    return form.replace(/\{(\w+)\}/g, (gap, name: string) => gaps[name] ?? gap)
-  }, formatsOf('en'))
+  return speaker((key) => words[key], formatsOf('en'))
 }

@@ -10,6 +10,7 @@ export function formatsOf(tag: string) {
   const exactly = new Intl.NumberFormat(tag, { maximumFractionDigits: 20 })
   const compactly = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 })
   const ungrouped = new Intl.NumberFormat(tag, { useGrouping: false, maximumFractionDigits: 20 })
+  const plurals = new Intl.PluralRules(tag)
   const percentParts = new Intl.NumberFormat(tag, { style: 'percent' }).formatToParts(0)
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' })
   const clock = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
@@ -47,6 +48,8 @@ export function formatsOf(tag: string) {
     tag,
     number,
     fixed,
+    /** The plural form that a number takes: `one`, `few`, `other` … */
+    pluralOf: (value: number): string => plurals.select(value),
     /** A number with every digit it has, as a field shows it for editing. */
     exact: (value: number) => withMinus(exactly.format(value)),
     /** The number that somebody typed, with or without this language's separators; null if it is not a number. */

@@ -30,10 +30,19 @@ type EnglishOf<K extends MessageKey> = {
     : never
 }[Area]
 
-/** The names in braces in a message; `{'…'}` is literal text. */
-type Placeholders<S> = S extends `${string}{${infer Name}}${infer Rest}`
-  ? Exclude<Name, `'${string}`> | Placeholders<Rest>
+/** The names of the gaps in a message: `{name}`, and `{name, plural, one {…} other {…}}` with those in its forms. */
+type Placeholders<S> = S extends `${string}{${infer Inside}}${infer Rest}`
+  ? GapsIn<Inside> | Placeholders<Rest>
   : never
+
+/** The gaps in what stands between a brace and the next closing one; the forms of a plural are sentences, not names. */
+type GapsIn<S> = S extends `${infer Name}, plural, ${infer Forms}`
+  ? Name | GapsIn<Forms>
+  : S extends `${string}{${infer Inside}`
+    ? GapsIn<Inside>
+    : S extends `${string} ${string}` | `#${string}` | ''
+      ? never
+      : S
 
 /** What a message needs to know, by the names in its English text. */
 export type ArgsOf<K extends MessageKey> = { readonly [Name in Placeholders<EnglishOf<K>>]: Value }
@@ -51,7 +60,7 @@ export type Text = string | Message
 
 /**
  * What fills a gap in a message. A plain number is a count or a measure and is written as the language writes numbers;
- * a count named `count` also decides between singular and plural.
+ * it can also decide between the forms of a plural.
  */
 export type Value = Text | number | Quantity
 

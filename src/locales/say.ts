@@ -1,8 +1,6 @@
+import { fill, type Filling } from './fill'
 import type { Formats } from './format'
 import type { Catalogue, Message, MessageKey, Quantity, Text, Value } from './message'
-
-/** Looks a message up and fills its gaps; `choice` picks singular or plural. */
-export type Translate = (key: MessageKey, gaps: Readonly<Record<string, string>>, choice?: number) => string
 
 /** Turns messages into sentences of one language. */
 export interface Speaker {
@@ -10,15 +8,27 @@ export interface Speaker {
   say(text: Text): string
 }
 
-/** A speaker from a translator and the formats of its language. */
-export function speaker(translate: Translate, formats: Formats): Speaker {
+/** A speaker from the texts of a language and its formats. */
+export function speaker(textOf: (key: MessageKey) => string, formats: Formats): Speaker {
+  const { pluralOf } = formats
+
   function say(text: Text): string {
     return typeof text === 'string' ? text : sayMessage(text)
   }
 
   function sayMessage({ key, args = {} }: Message): string {
-    const gaps = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, write(value)]))
-    return typeof args.count === 'number' ? translate(key, gaps, args.count) : translate(key, gaps)
+    return fill(textOf(key), fillingOf(args)).join('')
+  }
+
+  function fillingOf(args: Readonly<Record<string, Value>>): Filling<string> {
+    const pieces: Record<string, string> = {}
+    const amounts: Record<string, number> = {}
+    for (const [name, value] of Object.entries(args)) {
+      pieces[name] = write(value)
+      const amount = amountOf(value)
+      if (amount !== null) amounts[name] = amount
+    }
+    return { pieces, amounts, pluralOf }
   }
 
   function write(value: Value): string {
@@ -51,6 +61,12 @@ export function speaker(translate: Translate, formats: Formats): Speaker {
   }
 
   return { formats, say }
+}
+
+/** The number that decides between plural forms, if a value is one. */
+function amountOf(value: Value): number | null {
+  if (typeof value === 'number') return value
+  return typeof value === 'object' && 'as' in value && value.as === 'count' ? Number(value.value) : null
 }
 
 /** Words as one flat table by message key. */

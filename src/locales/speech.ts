@@ -1,11 +1,8 @@
-import { compile, createCoreContext, registerMessageCompiler, translate } from '@intlify/core-base'
 import { en, volumes } from './en'
 import { formatsOf } from './format'
 import { LANGUAGES, readVolume, type LanguageCode } from './language'
 import { message, type Catalogue, type MessageKey, type Volume } from './message'
 import { flatten, speaker, type Speaker } from './say'
-
-registerMessageCompiler(compile)
 
 /** Texts of a program without a window: English until another language is chosen. */
 interface Speech extends Speaker {
@@ -42,15 +39,7 @@ export async function wordsOf(code: LanguageCode): Promise<Catalogue> {
   return Object.assign({}, ...read) as Catalogue
 }
 
-function speakerOf(code: LanguageCode, words: Catalogue): Speaker {
-  const context = createCoreContext({
-    locale: code,
-    messages: { [code]: flatten(words) },
-    messageResolver: (messages, key) => (messages as Record<string, string>)[key] ?? null,
-  })
-  return speaker(
-    (key, gaps, choice) =>
-      String(choice === undefined ? translate(context, key, gaps) : translate(context, key, gaps, choice)),
-    formatsOf(LANGUAGES[code]!.tag),
-  )
+function speakerOf(code: LanguageCode, catalogue: Catalogue): Speaker {
+  const words = flatten(catalogue)
+  return speaker((key) => words[key], formatsOf(LANGUAGES[code]!.tag))
 }

@@ -1,8 +1,18 @@
+import { forTerminal } from '../../engine/escape'
 import { bestLanguage, LANGUAGES, type LanguageCode } from '../../locales/language'
 import { createSpeech } from '../../locales/speech'
 
-/** What the command line says, in the language of this process. */
-export const speech = createSpeech()
+const plain = createSpeech()
+
+/** What the command line says, in the language of this process; names in it never act on the terminal. */
+export const speech: typeof plain = {
+  speak: plain.speak,
+  get formats() {
+    return plain.formats
+  },
+  say: (text) => forTerminal(plain.say(text)),
+  t: (...told) => forTerminal(plain.t(...told)),
+}
 
 export const { speak, say, t } = speech
 

@@ -1,10 +1,10 @@
-import { shallowRef } from 'vue'
-import { createI18n } from 'vue-i18n'
+import { ref, shallowRef } from 'vue'
 import { words as english } from '../../locales/en/window'
+import { fill } from '../../locales/fill'
 import { formatsOf, type Formats } from '../../locales/format'
 import { LANGUAGES, readVolume, type LanguageCode } from '../../locales/language'
 import { message, type MessageKey, type Text, type Volume, type VolumeWords } from '../../locales/message'
-import { flatten, speaker, type Speaker, type Translate } from '../../locales/say'
+import { flatten, speaker, type Speaker } from '../../locales/say'
 
 /** English texts beyond the first page, loaded volume by volume, without those of the command line. */
 const ENGLISH = import.meta.glob<{ words: VolumeWords }>([
@@ -14,27 +14,22 @@ const ENGLISH = import.meta.glob<{ words: VolumeWords }>([
 
 const VOLUMES = Object.keys(ENGLISH).map((path) => path.split('/').at(-2) as Volume)
 
-/** The window's catalogue. Messages are looked up by their whole key, because names may contain dots. */
-export const i18n = createI18n({
-  legacy: false,
-  locale: 'en',
-  fallbackLocale: 'en',
-  messages: { en: flatten(english) },
-  missingWarn: false,
-  fallbackWarn: false,
-  // A notice may need texts of a page that has not been opened yet; it is drawn again once they are loaded.
-  missing: learnAll,
-  messageResolver: (words, key) => (words as Record<string, string>)[key] ?? null,
-})
-
-const translate = i18n.global.t as unknown as Translate
+/** The texts loaded so far, by message key: those of the window's language over the English ones. */
+const words = shallowRef<Readonly<Partial<Record<MessageKey, string>>>>(flatten(english))
+const language = ref<LanguageCode>('en')
 
 /** Translates into the window's language; replaced when the user chooses another. */
-const current = shallowRef<Speaker>(speaker(translate, formatsOf(LANGUAGES.en!.tag)))
+const current = shallowRef<Speaker>(speaker(textOf, formatsOf(LANGUAGES.en!.tag)))
+
+/** The text of a message. A notice may need texts of a page that has not been opened yet; it is drawn again once they are loaded. */
+function textOf(key: MessageKey): string {
+  const text = words.value[key]
+  if (text === undefined) learnAll()
+  return text ?? key
+}
 
 /** Volumes that are loaded or loading. The first page's volume is there from the start. */
 const volumes = new Map<Volume, Promise<void>>([['window', Promise.resolve()]])
-let language: LanguageCode = 'en'
 /** The language chosen last, which may still be loading. */
 let wanted: LanguageCode = 'en'
 
@@ -44,17 +39,16 @@ export async function speak(code: LanguageCode): Promise<void> {
   const read = new Map<Volume, VolumeWords>()
   // A page may request more texts while these are loading.
   for (let missing = [...volumes.keys()]; missing.length > 0;) {
-    const words = await Promise.all(missing.map((volume) => wordsOf(code, volume)))
-    missing.forEach((volume, at) => read.set(volume, words[at]!))
+    const found = await Promise.all(missing.map((volume) => wordsOf(code, volume)))
+    missing.forEach((volume, at) => read.set(volume, found[at]!))
     missing = [...volumes.keys()].filter((volume) => !read.has(volume))
   }
   // Another language was chosen while this one was loading.
   if (wanted !== code) return
-  i18n.global.setLocaleMessage(code as 'en', flatten(Object.assign({}, ...read.values())) as never)
-  i18n.global.locale.value = code as 'en'
-  language = code
+  words.value = flatten(Object.assign({}, ...read.values()))
+  language.value = code
   document.documentElement.lang = code
-  current.value = speaker(translate, formatsOf(LANGUAGES[code]!.tag))
+  current.value = speaker(textOf, formatsOf(LANGUAGES[code]!.tag))
 }
 
 /** Loads more texts in the window's language; a page calls it before showing any of them. */
@@ -71,9 +65,10 @@ export function learn(volume: Volume): Promise<void> {
 
 /** Loads a volume; loads it again if the language has changed meanwhile. */
 async function readInto(volume: Volume): Promise<void> {
-  const code = language
-  i18n.global.mergeLocaleMessage(code, flatten(await wordsOf(code, volume)))
-  if (code !== language) await readInto(volume)
+  const code = language.value
+  const more = flatten(await wordsOf(code, volume))
+  if (code !== language.value) return readInto(volume)
+  words.value = { ...words.value, ...more }
 }
 
 /** Loads all texts; those that fail to load are tried again the next time they are needed. */
@@ -96,9 +91,17 @@ export function t<K extends MessageKey>(...told: Parameters<typeof message<K>>):
   return say(message(...told))
 }
 
+/** A message of the window's language in pieces, with anything in its gaps: what slots draw, for example. */
+export function pieces<Piece>(
+  key: MessageKey,
+  gaps: Readonly<Record<string, Piece>>,
+): readonly (string | Piece)[] {
+  return fill(textOf(key), { pieces: gaps, amounts: {}, pluralOf: formats().pluralOf })
+}
+
 /** The code of the window's language; reactive. */
 export function currentLanguage(): LanguageCode {
-  return i18n.global.locale.value
+  return language.value
 }
 
 /** How the window's language writes numbers, sizes and times. */

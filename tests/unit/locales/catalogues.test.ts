@@ -1,3 +1,4 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
 import { en } from '../../../src/locales/en'
 import { bestLanguage, LANGUAGES } from '../../../src/locales/language'
@@ -6,10 +7,17 @@ import { wordsOf } from '../../../src/locales/speech'
 
 const others = Object.keys(LANGUAGES).filter((code) => code !== 'en')
 
-/** The gaps of a message, in order of their names. */
+/** The gaps of a message, in order of their names; those that only some forms of a plural have count too. */
 function gapsOf(text: string): readonly string[] {
-  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
-  return [...new Set(names)].sort()
+  const names = new Set<string>()
+  const collect = (elements: readonly MessageFormatElement[]): void => {
+    for (const element of elements) {
+      if (element.type === TYPE.argument || element.type === TYPE.plural) names.add(element.value)
+      if (element.type === TYPE.plural) Object.values(element.options).forEach(({ value }) => collect(value))
+    }
+  }
+  collect(parse(text, { ignoreTag: true }))
+  return [...names].sort()
 }
 
 test('there are English, Malay and Indonesian', () => {
@@ -30,6 +38,11 @@ test.each(Object.keys(LANGUAGES))('no message of %s is empty or has stray spaces
     expect([key, text]).toEqual([key, text.trim().replace(/ {2,}/g, ' ')])
     expect([key, text.length]).not.toEqual([key, 0])
   }
+})
+
+test.each(Object.keys(LANGUAGES))('plurals of %s are in ICU syntax', async (code) => {
+  const old = Object.entries(flatten(await wordsOf(code))).filter(([, text]) => text.includes(' | '))
+  expect(old).toEqual([])
 })
 
 /** Everyday words of Malay and Indonesian that the other language does not use. */

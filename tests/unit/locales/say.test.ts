@@ -3,6 +3,7 @@ import { say, speak, t } from '../../../src/cli/output/language'
 import { formatsOf } from '../../../src/locales/format'
 import { LANGUAGES } from '../../../src/locales/language'
 import { count, list, message, share, signed, type Message } from '../../../src/locales/message'
+import { speaker } from '../../../src/locales/say'
 
 beforeEach(() => speak('en'))
 
@@ -10,6 +11,19 @@ test('a count decides between singular and plural', () => {
   expect(t('units.days', { count: 1 })).toBe('1 day')
   expect(t('units.days', { count: 0 })).toBe('0 days')
   expect(t('units.days', { count: 12_345 })).toBe('12,345 days')
+})
+
+test('a language may have more than two plural forms', () => {
+  const text = '{count, plural, one {# ziarno} few {# ziarna} many {# ziaren} other {# ziarna}}'
+  const formats = formatsOf('pl')
+  const { say: inPolish } = speaker(() => text, formats)
+  const told = [1, 2, 5, 12, 22, 1.5].map((amount) => inPolish(message('units.days', { count: amount })))
+  expect(told).toEqual(['1 ziarno', '2 ziarna', '5 ziaren', '12 ziaren', '22 ziarna', '1,5 ziarna'])
+})
+
+test('a number of any size takes its plural form', () => {
+  expect(t('units.days', { count: count('47987468164') })).toBe('47,987,468,164 days')
+  expect(t('units.days', { count: count('1') })).toBe('1 day')
 })
 
 test('a message within a message is said in the same language', async () => {

@@ -25,14 +25,15 @@ export const findings = {
     'When {weak} moves first against {strong}, {strong} wins {strongShare} and {weak} {weakShare}: skill and the first move are about even. When {strong} moves first, it wins {strongFirst}.',
   skillRepeated:
     'When {weak} moves first against {strong}, {strong} wins {strongShare} and {weak} {weakShare} of {games}, {distinct} of them distinct. When {strong} moves first, it wins {strongFirst}.',
+  noTies: 'There were no ties.',
   tiesMost: 'Ties are most frequent when {first} moves first against {second}: {share}.',
   tiesAlike: 'One test over all {cells} cells finds no difference beyond chance ({test}).',
   tiesDiffer: 'One test over all {cells} cells shows that they differ ({test}).',
   tiesElsewhere:
-    'Ties may be as frequent in {count} other cell (pairs tested with Holm’s correction). | Ties may be as frequent in {count} other cells (pairs tested with Holm’s correction).',
-  tiesLeftOut: 'Cells in which fewer than half of the games are distinct are left out.',
+    '{count, plural, one {Ties may be as frequent in # other cell (pairs tested with Holm’s correction).} other {Ties may be as frequent in # other cells (pairs tested with Holm’s correction).}}',
+  tiesLeftOut: 'Cells in which every game was the same are left out.',
   shortestGame:
-    'The shortest game took {count} move: {first} moved first against {second}. | The shortest game took {count} moves: {first} moved first against {second}.',
+    '{count, plural, one {The shortest game took # move: {first} moved first against {second}.} other {The shortest game took # moves: {first} moved first against {second}.}}',
   // Skill curve.
   notEnoughLaps:
     'As second player, no calculator tested clearly wins more than half of its games against {opponent}. The best foresees {laps} and wins {share}.',
@@ -44,13 +45,16 @@ export const findings = {
   valueDrawn: '{game} is drawn under perfect play.',
   valueSouth: 'South wins {game} by {value} under perfect play.',
   valueNorth: 'North wins {game} by {value} under perfect play.',
+  resultOpen: 'The result of {game} is still open.',
+  winSouth: 'South wins {game} under perfect play.',
+  winNorth: 'North wins {game} under perfect play.',
   bestMove: 'Best first move: {moves}.',
   bestMoves: 'Best first moves: {moves}.',
   bestPlay: 'Best play of {game}',
   // Sweep.
   sweep: 'South wins {wins} of {games}, loses {losses} and draws {draws}.',
   repunits:
-    'Of {count} number written 11…1 in base 3, South loses {lost}. | Of {count} numbers written 11…1 in base 3, South loses {lost}.',
+    '{count, plural, one {Of # number written 11…1 in base 3, South loses {lost}.} other {Of # numbers written 11…1 in base 3, South loses {lost}.}}',
   // Strategy check.
   strategyFails: '“{strategy}” loses {game}, whichever of its equal moves it chooses.',
   strategyDoubtful:
@@ -70,7 +74,8 @@ export const findings = {
   variantShares: '{variant} ({south} to {north} of {games})',
   oneVariant: 'Wins of South and North: {variant}.',
   evenSeats: 'The two sides are most evenly matched in {fairest} and least in {steepest}.',
-  testRepeated: 'No test applies, because too many of the games repeat.',
+  testRepeated: 'No test applies, because every game was the same.',
+  testTooFew: 'There are too few games for a test.',
   testDiffers: 'One test over all variants shows that they differ ({test}).',
   testAlike: 'One test over all variants finds no difference beyond chance ({test}).',
   // Matches of several rounds.
@@ -79,10 +84,11 @@ export const findings = {
   // Catalogue survey.
   oneGame: 'The first player wins {share} of the games of {variant}.',
   field: 'Among {games}, moving first helps most in {most} and least in {least}.',
+  fieldUndecided: 'Not ranked, because more than {share} of the games are undecided: {names}.',
   variantShare: '{variant} ({share})',
   publishedAlike: 'No difference beyond chance from the results published for {games}.',
   publishedDiffer:
-    'Of {games} with published results, {count} differs beyond chance: {names}. | Of {games} with published results, {count} differ beyond chance: {names}.',
+    '{count, plural, one {Of {games} with published results, # differs beyond chance: {names}.} other {Of {games} with published results, # differ beyond chance: {names}.}}',
   // Replays, routes, trees.
   playable: '{playable} of {lines} can be played to the end.',
   moveProblem: 'Move {number}: {problem}',
@@ -98,8 +104,8 @@ export const caveats = {
   endless: 'The rule against endless play ended {some} ({share}).',
   undecided:
     'Undecided: {some} ({share}). A limit of the program stopped play before anybody had won, so these count neither as wins nor as ties.',
-  repeated:
-    'Of {games} between {first} and {second}, only {distinct} are distinct, because these players use chance only to choose among equally good moves. No interval is given.',
+  sameGame:
+    'All of {games} between {first} and {second} were the same game: nothing was left to chance. No interval is given.',
   of: '{name}: {caveat}',
   unevenCategories:
     'The categories differ from each other ({test}). Chance alone produces this for about one random seed in a hundred; compare several random seeds.',
@@ -117,11 +123,11 @@ export const caveats = {
   layoutsUnsolved: '{missing} of {all} layouts are not solved yet.',
   layoutsUnplayed: '{missing} of {all} layouts have not been played yet.',
   layoutGamesStopped:
-    '{count} game was stopped by a limit and counts for nobody. | {count} games were stopped by a limit and count for nobody.',
+    '{count, plural, one {# game was stopped by a limit and counts for nobody.} other {# games were stopped by a limit and count for nobody.}}',
   gamesMayRepeat:
     'A player that rarely makes random choices repeats the same games, so a share describes these games rather than a probability.',
   cutShort:
-    '{count} match was stopped after {rounds} rounds, so the mean and the maximum are lower bounds. | {count} matches were stopped after {rounds} rounds, so the mean and the maximum are lower bounds.',
+    '{count, plural, one {# match was stopped after {rounds} rounds, so the mean and the maximum are lower bounds.} other {# matches were stopped after {rounds} rounds, so the mean and the maximum are lower bounds.}}',
 } as const
 
 /** What searches for winning openings found. */
@@ -164,9 +170,9 @@ export const openings = {
 /** What findings say before anything else. */
 export const headlines = {
   stopped:
-    '{count} of {all} ({share}) was stopped by a limit of the program and is undecided. | {count} of {all} ({share}) were stopped by a limit of the program and are undecided.',
+    '{count, plural, one {# of {all} ({share}) was stopped by a limit of the program and is undecided.} other {# of {all} ({share}) were stopped by a limit of the program and are undecided.}}',
   stoppedAfterRounds:
-    '{count} of {all} ({share}) was stopped after {rounds} rounds and is undecided. | {count} of {all} ({share}) were stopped after {rounds} rounds and are undecided.',
+    '{count, plural, one {# of {all} ({share}) was stopped after {rounds} rounds and is undecided.} other {# of {all} ({share}) were stopped after {rounds} rounds and are undecided.}}',
   roundsAtLeast:
     'So a match of {variant} lasts at least {mean} rounds on average. South wins {south}, North {north}. South is knocked out in {southOut}, North in {northOut}, nobody in {nobody}.',
 } as const

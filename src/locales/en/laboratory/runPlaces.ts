@@ -4,7 +4,8 @@ export const runPlaces = {
   runOnNow: 'Run on: {place}',
   here: 'This computer',
   queue: 'A queue',
-  hereHint: 'Runs use {count} worker on this computer. | Runs use {count} workers on this computer.',
+  hereHint:
+    '{count, plural, one {Runs use # worker on this computer.} other {Runs use # workers on this computer.}}',
   queueHint:
     'Workers on any number of computers do the tasks, through a Redis server. Runs that you start or resume from now on go there; the results are the same.',
   browserHint:
@@ -19,7 +20,7 @@ export const runPlaces = {
   refused: 'Not connected: {reason}.',
   notConnected: 'Not connected.',
   connected: 'Connected to {server}: {workers}.',
-  workers: '{count} worker | {count} workers',
+  workers: '{count, plural, one {# worker} other {# workers}}',
   noWorkers: 'no workers yet',
   serverAway: 'waiting for the server',
   startWorkers:
@@ -40,7 +41,8 @@ export const runPlaces = {
     'Paste these lines into a shell on a computer with Lumbung’s command line. They contain all settings; the results are the same as here, byte for byte.',
   for: 'For',
   parts: 'Parts',
-  partsHint: '{count} task, {time} of computing in all | {count} tasks, {time} of computing in all',
+  partsHint:
+    '{count, plural, one {# task, {time} of computing in all} other {# tasks, {time} of computing in all}}',
   name: 'Folder',
   nameProblem: 'Use letters, digits, hyphens and underscores, beginning with a letter or a digit.',
   slurm: 'Slurm',

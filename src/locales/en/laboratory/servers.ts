@@ -7,6 +7,8 @@ export const servers = {
   unreachable:
     'no server answers at {server}; check the address, and that Redis is running there and accepts connections from this computer',
   password: '{server} refuses the user name or password; check them and try again',
+  refused:
+    '{server} accepts the connection but refuses to store anything: {reason}. It may be out of memory or a read-only copy, or this user may lack the rights',
   tooMany: 'no more than four queues can be used at once; disconnect from one first',
   badBatch: 'the queue cannot accept these tasks',
   failed: '{server} cannot be used: {reason}',

@@ -38,6 +38,7 @@ export const specProblems = {
   endlessReplies: 'Positions can repeat in this game, so a list of replies is never complete.',
   nobodyReplies: 'Both players choose at once in the opening, so nobody replies.',
   boardTooLarge: 'Every reply can be checked on boards of up to {max} seeds.',
+  noMargin: 'Games that are not won by counting seeds have results but no values.',
   layoutsRepeat: 'Layouts can be compared only in games whose positions cannot repeat.',
   tooManyLayouts: 'These settings give {layouts} layouts; at most {max} can be solved.',
   severalRounds: 'Choose a variant with several rounds. For single rounds, use Match series.',

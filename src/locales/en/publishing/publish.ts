@@ -39,9 +39,9 @@ export const publish = {
   asked: 'The numbers were computed with the experiment “{kind}” of {program}, which asks: {question}',
   variants: 'The game was {variants}.',
   variantsMany:
-    '{count} variants were played; their rules are in the settings. | {count} variants were played; their rules are in the settings.',
+    '{count, plural, one {# variants were played; their rules are in the settings.} other {# variants were played; their rules are in the settings.}}',
   players: 'South was played by {south}, North by {north}.',
-  games: '{count} game was played. | {count} games were played.',
+  games: '{count, plural, one {# game was played.} other {# games were played.}}',
   seed: 'All chance comes from random seed {seed}, so the same settings give the same numbers on any computer.',
   noLuck: 'Nothing was left to chance, so the same settings give the same numbers on any computer.',
   intervals: 'Shares of games come with Wilson’s 95% intervals.',

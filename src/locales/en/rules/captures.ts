@@ -64,11 +64,11 @@ export const captures = {
   'turn.chain.emptyThenAny':
     'Only the first capture across needs an empty hole; the chain continues from any hole.',
   'turn.chainMost':
-    'A chain captures at most {count} hole in all. | A chain captures at most {count} holes in all.',
+    '{count, plural, one {A chain captures at most # hole in all.} other {A chain captures at most # holes in all.}}',
   'turn.chainSides.bothSides': 'A chain may run through both rows.',
   'turn.singleSeed.capturesNothing': 'A lap of a single seed captures nothing.',
   'turn.capturesAfter':
-    'Nothing is captured in the first turn of the {round}. | Nothing is captured in the first {count} turns of the {round}.',
+    '{count, plural, one {Nothing is captured in the first turn of the {round}.} other {Nothing is captured in the first # turns of the {round}.}}',
   'turn.starterWaits.untilOtherCaptures':
     'Whoever starts the {round} can neither capture nor claim anything before the other player has done so.',
   'turn.afterCapture.moveAgain': 'After a capture, you move again.',
@@ -96,11 +96,11 @@ export const captures = {
     'After a capture that empties all the opponent’s holes, the opponent takes all seeds that are left.',
 
   'claim.count.anywhere':
-    'If the last seed brings a hole to {count} seed, you claim it for good: its seeds can no longer be lifted or captured, and they count for you. | If the last seed brings a hole to {count} seeds, you claim it for good: its seeds can no longer be lifted or captured, and they count for you.',
+    '{count, plural, one {If the last seed brings a hole to # seed, you claim it for good: its seeds can no longer be lifted or captured, and they count for you.} other {If the last seed brings a hole to # seeds, you claim it for good: its seeds can no longer be lifted or captured, and they count for you.}}',
   'claim.count.opponents':
-    'If the last seed brings an opponent’s hole to {count} seed, you claim it for good: its seeds can no longer be lifted or captured, and they count for you. | If the last seed brings an opponent’s hole to {count} seeds, you claim it for good: its seeds can no longer be lifted or captured, and they count for you.',
+    '{count, plural, one {If the last seed brings an opponent’s hole to # seed, you claim it for good: its seeds can no longer be lifted or captured, and they count for you.} other {If the last seed brings an opponent’s hole to # seeds, you claim it for good: its seeds can no longer be lifted or captured, and they count for you.}}',
   'claim.count.own':
-    'If the last seed brings one of your own holes to {count} seed, you claim it for good: its seeds can no longer be lifted or captured, and they count for you. | If the last seed brings one of your own holes to {count} seeds, you claim it for good: its seeds can no longer be lifted or captured, and they count for you.',
+    '{count, plural, one {If the last seed brings one of your own holes to # seed, you claim it for good: its seeds can no longer be lifted or captured, and they count for you.} other {If the last seed brings one of your own holes to # seeds, you claim it for good: its seeds can no longer be lifted or captured, and they count for you.}}',
   'claim.countOrPair.anywhere':
     'If the last seed brings a hole to {count} seeds, you claim it for good, together with the hole before it if that holds {fewer}; the same applies if the hole before it holds {count} and the last seed’s hole {fewer}. These seeds can no longer be lifted or captured, and they count for you.',
   'claim.countOrPair.opponents':
@@ -108,13 +108,13 @@ export const captures = {
   'claim.countOrPair.own':
     'If the last seed brings one of your own holes to {count} seeds, you claim it for good, together with the hole before it if that holds {fewer}; the same applies if the hole before it holds {count} and the last seed’s hole {fewer}. These seeds can no longer be lifted or captured, and they count for you.',
   'claim.across':
-    'If the last seed falls in one of your empty holes, opposite a hole with {count} seed, you claim both for good: their seeds can no longer be lifted or captured, and they count for you. | If the last seed falls in one of your empty holes, opposite a hole with {count} seeds, you claim both for good: their seeds can no longer be lifted or captured, and they count for you.',
+    '{count, plural, one {If the last seed falls in one of your empty holes, opposite a hole with # seed, you claim both for good: their seeds can no longer be lifted or captured, and they count for you.} other {If the last seed falls in one of your empty holes, opposite a hole with # seeds, you claim both for good: their seeds can no longer be lifted or captured, and they count for you.}}',
   'claim.closing.anywhere':
-    'If the last seed brings a hole to {count} seed, you close it for good and sow its seeds onward at once. Seeds that you bring to a hole you have closed are out of the game and are set aside in South’s store; a last seed there ends the turn. | If the last seed brings a hole to {count} seeds, you close it for good and sow its seeds onward at once. Seeds that you bring to a hole you have closed are out of the game and are set aside in South’s store; a last seed there ends the turn.',
+    '{count, plural, one {If the last seed brings a hole to # seed, you close it for good and sow its seeds onward at once. Seeds that you bring to a hole you have closed are out of the game and are set aside in South’s store; a last seed there ends the turn.} other {If the last seed brings a hole to # seeds, you close it for good and sow its seeds onward at once. Seeds that you bring to a hole you have closed are out of the game and are set aside in South’s store; a last seed there ends the turn.}}',
   'claim.closing.opponents':
-    'If the last seed brings an opponent’s hole to {count} seed, you close it for good and sow its seeds onward at once. Seeds that you bring to a hole you have closed are out of the game and are set aside in South’s store; a last seed there ends the turn. | If the last seed brings an opponent’s hole to {count} seeds, you close it for good and sow its seeds onward at once. Seeds that you bring to a hole you have closed are out of the game and are set aside in South’s store; a last seed there ends the turn.',
+    '{count, plural, one {If the last seed brings an opponent’s hole to # seed, you close it for good and sow its seeds onward at once. Seeds that you bring to a hole you have closed are out of the game and are set aside in South’s store; a last seed there ends the turn.} other {If the last seed brings an opponent’s hole to # seeds, you close it for good and sow its seeds onward at once. Seeds that you bring to a hole you have closed are out of the game and are set aside in South’s store; a last seed there ends the turn.}}',
   'claim.closing.own':
-    'If the last seed brings one of your own holes to {count} seed, you close it for good and sow its seeds onward at once. Seeds that you bring to a hole you have closed are out of the game and are set aside in South’s store; a last seed there ends the turn. | If the last seed brings one of your own holes to {count} seeds, you close it for good and sow its seeds onward at once. Seeds that you bring to a hole you have closed are out of the game and are set aside in South’s store; a last seed there ends the turn.',
+    '{count, plural, one {If the last seed brings one of your own holes to # seed, you close it for good and sow its seeds onward at once. Seeds that you bring to a hole you have closed are out of the game and are set aside in South’s store; a last seed there ends the turn.} other {If the last seed brings one of your own holes to # seeds, you close it for good and sow its seeds onward at once. Seeds that you bring to a hole you have closed are out of the game and are set aside in South’s store; a last seed there ends the turn.}}',
   'claim.lap.severalSeeds': 'A lap of a single seed claims nothing.',
   'claim.places.notLastNorSame':
     'You cannot claim the opponent’s last hole in sowing order, nor the hole with the same number as one your opponent has claimed.',

@@ -13,12 +13,13 @@ export const rules = {
     'The goal is to empty your own holes first; if a move empties both sides, the player who made it wins.',
 
   'board.holes':
-    'The board has {count} hole per side and a store for each player. | The board has {count} holes per side and a store for each player.',
+    '{count, plural, one {The board has # hole per side and a store for each player.} other {The board has # holes per side and a store for each player.}}',
   'board.stores.own': 'Players sow into their own store and skip the opponent’s.',
   'board.stores.capturesOnly': 'Nobody sows into the stores; they only hold captured seeds.',
   'board.stores.both': 'Players sow into both stores.',
 
-  'start.seedsPerHole': 'Each hole starts with {count} seed. | Each hole starts with {count} seeds.',
+  'start.seedsPerHole':
+    '{count, plural, one {Each hole starts with # seed.} other {Each hole starts with # seeds.}}',
   'start.layout':
     'South’s holes start with {south} seeds and North’s with {north}, each counted from the player’s left.',
   'start.layoutAndStores':
@@ -49,9 +50,9 @@ export const rules = {
   'sow.leave.oneUnlessSingle':
     'The first seed of a move goes back into the hole it was lifted from, unless it is the only one.',
   'sow.skips.opponentsAt':
-    'Sowing skips the opponent’s holes that hold exactly {count} seed. | Sowing skips the opponent’s holes that hold exactly {count} seeds.',
+    '{count, plural, one {Sowing skips the opponent’s holes that hold exactly # seed.} other {Sowing skips the opponent’s holes that hold exactly # seeds.}}',
   'sow.skips.holesFrom':
-    'Sowing skips holes that hold {count} seed or more. | Sowing skips holes that hold {count} seeds or more.',
+    '{count, plural, one {Sowing skips holes that hold # seed or more.} other {Sowing skips holes that hold # seeds or more.}}',
   'sow.before.storeOne': 'Before each lap, put one of the lifted seeds in your store.',
   'sow.before.singlesAcross':
     'Before sowing, you take the seeds across from each of your holes that holds exactly one seed.',
@@ -65,7 +66,7 @@ export const rules = {
   'sow.passing.ownToMover':
     'When a seed other than the last one of a lap brings one of your own holes to {counts}, you take them at once.',
   'sow.lateSeeds':
-    'If the holes hold at most {count} seed when a lap starts, seeds sown on the opponent’s side go to the opponent’s store, except a last seed that captures. | If the holes hold at most {count} seeds when a lap starts, seeds sown on the opponent’s side go to the opponent’s store, except a last seed that captures.',
+    '{count, plural, one {If the holes hold at most # seed when a lap starts, seeds sown on the opponent’s side go to the opponent’s store, except a last seed that captures.} other {If the holes hold at most # seeds when a lap starts, seeds sown on the opponent’s side go to the opponent’s store, except a last seed that captures.}}',
   'sow.relay.never': 'You sow only once per move.',
   'sow.relay.any':
     'If the last seed falls in a hole that was not empty, its seeds are lifted and sown onward.',
@@ -93,7 +94,7 @@ export const rules = {
   'lift.pairs.lastResortRightmost':
     'You may lift a hole with two seeds only if you have nothing else to lift, and then only the rightmost one.',
   'lift.reach.opponentOrEmpty':
-    'Your first lap must end in the opponent’s row or in an empty hole of your own, unless you lift more than {count} seed. | Your first lap must end in the opponent’s row or in an empty hole of your own, unless you lift more than {count} seeds.',
+    '{count, plural, one {Your first lap must end in the opponent’s row or in an empty hole of your own, unless you lift more than # seed.} other {Your first lap must end in the opponent’s row or in an empty hole of your own, unless you lift more than # seeds.}}',
   'lift.reach.bothRows': 'You may lift the seeds of any hole, in either row.',
   'lift.opening.rightHalf':
     'In your first turn, lift a hole in the right half of your row; the lap may end anywhere.',
@@ -112,13 +113,13 @@ export const rules = {
   'end.when.majority': 'The {round} ends when a player has more than half of all seeds at the end of a turn.',
   'end.when.moverSideEmpty': 'The {round} ends when a player’s move empties their own side.',
   'end.few.leftovers':
-    'The {round} also ends when a move leaves a single seed in holes. | The {round} also ends when a move leaves {count} seeds or fewer in holes.',
+    '{count, plural, one {The {round} also ends when a move leaves a single seed in holes.} other {The {round} also ends when a move leaves # seeds or fewer in holes.}}',
   'end.few.mover':
-    'If your move leaves a single seed in holes, you take it. | If your move leaves {count} seeds or fewer in holes, you take them.',
+    '{count, plural, one {If your move leaves a single seed in holes, you take it.} other {If your move leaves # seeds or fewer in holes, you take them.}}',
   'end.few.starter':
-    'If a move leaves a single seed in holes, the player who started the {round} takes it. | If a move leaves {count} seeds or fewer in holes, the player who started the {round} takes them.',
+    '{count, plural, one {If a move leaves a single seed in holes, the player who started the {round} takes it.} other {If a move leaves # seeds or fewer in holes, the player who started the {round} takes them.}}',
   'end.few.moverByOpponents':
-    'Once your move leaves a single seed or none in the opponent’s holes, you take all seeds in holes. | Once your move leaves {count} seeds or fewer in the opponent’s holes, you take all seeds in holes.',
+    '{count, plural, one {Once your move leaves a single seed or none in the opponent’s holes, you take all seeds in holes.} other {Once your move leaves # seeds or fewer in the opponent’s holes, you take all seeds in holes.}}',
   'end.leftovers.toSideOwner': 'Seeds left in holes go to the player on whose side they are.',
   'end.leftovers.toOtherPlayer': 'Seeds left in holes go to the player on the other side.',
   'end.leftovers.toLastMover': 'Seeds left in holes go to the player who moved last.',
@@ -139,28 +140,28 @@ export const rules = {
   'end.endless.splitEvenly':
     'If play would never end, the players share the seeds in holes equally; an odd one counts for nobody.',
   'end.quietMoves':
-    'The same applies after a move without a capture. | The same applies after {count} consecutive moves without a capture.',
+    '{count, plural, one {The same applies after a move without a capture.} other {The same applies after # consecutive moves without a capture.}}',
 
   'match.length.rounds':
-    'A match is one round, and its winner wins the match. | A match lasts {count} rounds, or fewer if a player cannot fill a single hole; whoever wins more rounds wins the match.',
+    '{count, plural, one {A match is one round, and its winner wins the match.} other {A match lasts # rounds, or fewer if a player cannot fill a single hole; whoever wins more rounds wins the match.}}',
   'match.length.untilOut': 'Rounds are played until a player cannot fill a single hole.',
   'match.length.untilOneIsOut': 'Rounds are played until a player is out.',
   'match.length.roundsOrOut':
-    'A match is one round, and its winner wins the match. | A match lasts {count} rounds, or fewer if a player is out; whoever wins more rounds wins the match.',
+    '{count, plural, one {A match is one round, and its winner wins the match.} other {A match lasts # rounds, or fewer if a player is out; whoever wins more rounds wins the match.}}',
   'match.outBelow.filled':
-    'A player who can fill fewer than {count} hole is out, and the match is over. | A player who can fill fewer than {count} holes is out, and the match is over.',
+    '{count, plural, one {A player who can fill fewer than # hole is out, and the match is over.} other {A player who can fill fewer than # holes is out, and the match is over.}}',
   'match.outBelow.owned':
-    'A player who owns fewer than {count} hole is out, and the match is over. | A player who owns fewer than {count} holes is out, and the match is over.',
+    '{count, plural, one {A player who owns fewer than # hole is out, and the match is over.} other {A player who owns fewer than # holes is out, and the match is over.}}',
   'match.refill.nearestStore':
-    'For each new round, players fill their own holes with {count} seed each, starting next to their store; the rest goes to the store. | For each new round, players fill their own holes with {count} seeds each, starting next to their store; the rest goes to the store.',
+    '{count, plural, one {For each new round, players fill their own holes with # seed each, starting next to their store; the rest goes to the store.} other {For each new round, players fill their own holes with # seeds each, starting next to their store; the rest goes to the store.}}',
   'match.refill.fromLeft':
-    'For each new round, players fill their own holes with {count} seed each, from left to right; the rest goes to the store. | For each new round, players fill their own holes with {count} seeds each, from left to right; the rest goes to the store.',
+    '{count, plural, one {For each new round, players fill their own holes with # seed each, from left to right; the rest goes to the store.} other {For each new round, players fill their own holes with # seeds each, from left to right; the rest goes to the store.}}',
   'match.refill.fromRight':
-    'For each new round, players fill their own holes with {count} seed each, from right to left. | For each new round, players fill their own holes with {count} seeds each, from right to left.',
+    '{count, plural, one {For each new round, players fill their own holes with # seed each, from right to left.} other {For each new round, players fill their own holes with # seeds each, from right to left.}}',
   'match.refill.fromEnds':
-    'For each new round, players fill their holes with {count} seed each, from both ends inwards in holes that face each other. | For each new round, players fill their holes with {count} seeds each, from both ends inwards in holes that face each other.',
+    '{count, plural, one {For each new round, players fill their holes with # seed each, from both ends inwards in holes that face each other.} other {For each new round, players fill their holes with # seeds each, from both ends inwards in holes that face each other.}}',
   'match.refill.territory':
-    'For each new round, every hole is filled with {count} seed again. The winner owns as many holes as their seeds fill, and one more if the rest is more than half a hole, counted from their leftmost hole anticlockwise into the other row. | For each new round, every hole is filled with {count} seeds again. The winner owns as many holes as their seeds fill, and one more if the rest is more than half a hole, counted from their leftmost hole anticlockwise into the other row.',
+    '{count, plural, one {For each new round, every hole is filled with # seed again. The winner owns as many holes as their seeds fill, and one more if the rest is more than half a hole, counted from their leftmost hole anticlockwise into the other row.} other {For each new round, every hole is filled with # seeds again. The winner owns as many holes as their seeds fill, and one more if the rest is more than half a hole, counted from their leftmost hole anticlockwise into the other row.}}',
   'match.burnt.skipped': 'A hole that cannot be filled is burnt, and every lap skips it.',
   'match.burnt.confiscated':
     'A hole that cannot be filled is burnt; a seed you sow there goes to your opponent’s store.',

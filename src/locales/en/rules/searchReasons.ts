@@ -9,6 +9,7 @@ export const searchReasons = {
   ownStore: 'A turn can continue only if players sow into their own store.',
   noRelay: 'Winning openings can be searched only in games with relays.',
   storeEndsTurn: 'A last seed in the store must give another move.',
+  goal: 'Winning openings can be searched only in games that are won by counting seeds.',
   eitherWay: 'The fast search does not support sowing in either direction.',
   byCount: 'The fast search does not support captures by count.',
   onSingle: 'The fast search does not support captures on a single seed.',
@@ -21,6 +22,8 @@ export const searchReasons = {
   unsolvedPast: 'Games with special rules for the start of a round cannot be solved.',
   bothAtOnce: 'Both players choose at once in the opening, so no line of play decides its value.',
   repeatsPlayOn: 'If repeated positions do not end a round, no line of play decides its value.',
+  goalNotEstimated:
+    'This position is too large for a proof, and a search cannot estimate moves in games that are not won by counting seeds.',
   tooLarge:
     '{seeds} seeds in {holes} holes are too many to solve a game with these rules. Try fewer holes or seeds.',
   tooLargeRepeating:

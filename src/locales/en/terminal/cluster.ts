@@ -35,7 +35,8 @@ export const cluster = {
   timeForm: 'it must have the form HH:MM:SS or D-HH:MM:SS.',
   nameForm: 'it contains a character that is not allowed there.',
   indexForm: 'it must be a number, or numbers and ranges such as 3,7-9.',
-  planned: '{folder} has {count} part of about {each}. | {folder} has {count} parts of about {each} each.',
+  planned:
+    '{count, plural, one {{folder} has # part of about {each}.} other {{folder} has # parts of about {each} each.}}',
   inStages: 'They run in {stages} stages: each starts when the one before it is done.',
   fewerParts: 'There are only {parts} tasks, so the plan has fewer parts than you asked for.',
   submit: 'To start them:',
@@ -72,7 +73,7 @@ export const cluster = {
     '{open} of {parts} parts are missing or damaged ({named}), about {left} at the pace so far; if they are not running, submit them with {line}',
   statusDone: '{done} of {parts} parts are done ({share} of the work, {time} of computing).',
   statusLeft: 'About {left} left at the pace so far.',
-  statusMissing: '{count} part is missing: {named} | {count} parts are missing: {named}',
+  statusMissing: '{count, plural, one {# part is missing: {named}} other {# parts are missing: {named}}}',
   statusResubmit:
     'To submit what is missing (parts that are still running are done twice, which does no harm):',
   statusMerge: 'All parts are done. To merge them:',
@@ -90,10 +91,12 @@ export const cluster = {
   queueProgress: '{done} of {parts} parts, workers: {workers}',
   queueStopped: 'Stopped. Finished parts are in {folder}; the same command continues.',
   queueFailed: 'Part {part} failed three times: {reason}',
+  queueRefused:
+    'The queue cannot be used any longer: {reason}. Finished parts are in {folder}; the same command continues.',
   queueDone: 'All parts are done. To merge them: lumbung merge {folder}',
   queueOwnPlayers:
     'the queue cannot carry players from your own files ({players}); do the parts with Slurm, GNU parallel or `lumbung part`',
   working:
-    'Working for {server} with {count} thread. Stop with Ctrl-C. | Working for {server} with {count} threads. Stop with Ctrl-C.',
+    '{count, plural, one {Working for {server} with # thread. Stop with Ctrl-C.} other {Working for {server} with # threads. Stop with Ctrl-C.}}',
   worked: 'Disconnected from {server}. Parts done here: {parts}.',
 } as const

@@ -3,6 +3,7 @@ export const commands = {
   variants: 'list the presets, or show the rules of one',
   variantsShow: 'show a variant and its rules in words',
   play: 'play a list of moves and show where they lead',
+  replay: 'play every game of a --records file again and check how it ends',
   review: 'value every move of a game and mark its mistakes',
   simulate: 'play many games between two agents',
   simulateLong:
@@ -12,7 +13,7 @@ export const commands = {
     'play all players against each other, as South and as North: which matters more, moving first or skill?',
   ladder: 'play everyone against everyone and rate them, or test which of two is stronger',
   ladderLong:
-    'play everyone against everyone, in pairs of games from the same start with seats swapped, and rate them (Bradley–Terry with ties after Davidson); with --sprt, play two until a sequential test has decided',
+    'play everyone against everyone, in pairs of games from the same start with seats swapped, and rate them, a tie being half a point; with --sprt, play two until a sequential test has decided',
   train: 'train a network by letting it play itself',
   trainLong:
     'train a network by letting it play against itself, generation by generation, and write the player with its whole history to a file; SPEC is a JSON file with training settings',
@@ -38,6 +39,9 @@ export const commands = {
   sweep: 'play or solve a family of games, one for each number in a range',
   checkStrategy: 'play a strategy for South against every reply',
   layouts: 'find starting layouts that are fair, or best for South',
+  verify: 'prove a stored answer about kalah a second time',
+  verifyLong:
+    'Prove a stored answer about kalah a second time: which layouts are fair (layouts --find results --json), or a game’s value and the value of each move (solve --json). The second solver is short and plain and shares nothing with the first: neither rules nor search nor endgame tables. It is slow on full-size boards; --sample checks a part.',
   reproduce: 'recompute the tables and claims of the papers and judge each',
   bench: 'check the signature of the engine and measure its speed',
 } as const

@@ -27,11 +27,15 @@ export const options = {
   categories: 'count in this many equal categories, or in sizes such as 200,300',
   range: 'play only games A up to, but not including, B; join the parts with `merge`',
   published: 'compare with a published table: congkak-table2, or a CSV file like it',
+  records:
+    'write every game move by move: JSON Lines to a file ending in .jsonl, otherwise compact text; check it with replay',
+  recordsToReplay: 'the file that --records wrote',
   everyGame: 'with --csv, also write one row per game, for up to a million games',
   agents: 'agents, separated by commas',
   players: 'players, separated by commas',
   gamesPerPairing: 'games per pairing, half in each seat; for a test, the maximum',
-  starts: 'where games start: the usual start, after random moves, or the 254 fair layouts of kalah(6, 4)',
+  starts:
+    'where games start: the usual start, after random moves, or the fair layouts of kalah(6, 4): 323 for kalah, 254 for kalah-empty-capture',
   drawnMoves: 'how many random moves lead to a random start',
   sprt: 'test which of two players is stronger, instead of rating',
   elo0: 'the smaller Elo difference (H0)',
@@ -92,4 +96,6 @@ export const options = {
   signatureOnly: 'check the signature without measuring speed',
   bundle: 'write a research bundle: tables, figures, settings, citation, notebooks',
   presetSpeeds: 'measure only how fast random games of every preset are played',
+  verifiedFile: 'the answer, in JSON',
+  verifiedSample: 'of fair layouts and of others, check only this many each, drawn at random',
 } as const

@@ -1,6 +1,8 @@
 /** What commands print as their answer, next to reports. */
 export const printed = {
   note: 'Note: {caveat}',
+  notVerified: 'Not confirmed: {claim}',
+  verified: '{right} of {checked} claims confirmed by a second proof.',
   speed: '{rate} games/s, {seconds} s',
   estimate: 'Up to {time} on one worker, {memory} per worker.',
   noPreset: 'No preset matches.',
@@ -18,7 +20,7 @@ export const printed = {
   effort: '{positions} positions in {seconds} s',
   solvedSize: '{name}: {result} {value}, best {best}',
   bounds: '{lower} to {upper}',
-  moves: '{count} move | {count} moves',
+  moves: '{count, plural, one {# move} other {# moves}}',
   unknownMoves: '? moves',
   moreRows: '… {rows} more; --csv or --json has them all',
   treeStart: 'start',

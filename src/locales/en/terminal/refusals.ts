@@ -35,6 +35,7 @@ export const refusals = {
   nameCharacter: 'its name contains a character that is not allowed',
   noName: 'it must name a file',
   mayNotRead: 'you do not have permission to read it',
+  readOnly: 'the disk is read-only',
   mayNotWrite: 'you do not have permission to write there',
   linksInCircle: 'its links form a loop',
   isFolder: 'it is a folder',
@@ -79,4 +80,6 @@ export const refusals = {
   damaged: '{file} is damaged or was changed: {reason}',
   strayPart: 'it has part {part}, but this run has {parts} parts',
   nothingToReview: 'there are no moves to review',
+  noClaims: 'this is not an answer of layouts --find results --json or solve --json',
+  verifyKnows: 'only answers about these games, with up to seven holes, can be verified: {games}',
 } as const

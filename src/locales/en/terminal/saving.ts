@@ -1,6 +1,7 @@
 /** What becomes of runs on the command line: saved work, stops and failures. */
 export const saving = {
   internalError: 'Internal error: {reason}',
+  noReport: 'The report could not be built: {reason}',
   notWritten: 'The answer could not be written: {reason}',
   saved: 'Finished work was saved to {file}. Continue with the same command and --resume {file}',
   stopped: 'Stopped. {saved}',

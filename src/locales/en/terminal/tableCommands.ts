@@ -19,9 +19,9 @@ export const tableCommands = {
   builtAgain: '{file} is damaged and will be built again',
   damaged: '{file} is missing or damaged. Run `tables build` to build it again.',
   stopped:
-    'Stopped. {count} finished layer is in {folder}; run the same command to continue. | Stopped. {count} finished layers are in {folder}; run the same command to continue.',
+    '{count, plural, one {Stopped. # finished layer is in {folder}; run the same command to continue.} other {Stopped. # finished layers are in {folder}; run the same command to continue.}}',
   noValue: 'Stopped before the value was known.',
   valueOf: 'Value for the player to move: {value}',
-  verified: '{count} layer verified | {count} layers verified',
-  wrong: '{seeds} seeds: {count} value is wrong | {seeds} seeds: {count} values are wrong',
+  verified: '{count, plural, one {# layer verified} other {# layers verified}}',
+  wrong: '{count, plural, one {{seeds} seeds: # value is wrong} other {{seeds} seeds: # values are wrong}}',
 } as const

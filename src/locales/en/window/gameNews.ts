@@ -2,15 +2,15 @@
 export const gameNews = {
   plays: '{side} plays hole {hole}.',
   playsClockwise: '{side} plays hole {hole} clockwise.',
-  laps: 'Sows {count} lap. | Sows {count} laps.',
-  captures: 'Captures {count} seed. | Captures {count} seeds.',
+  laps: '{count, plural, one {Sows # lap.} other {Sows # laps.}}',
+  captures: '{count, plural, one {Captures # seed.} other {Captures # seeds.}}',
   lastSeed: 'Last seed in {place}.',
   movesAgain: 'Moves again.',
   toMove: '{side} to move.',
   passes: '{side} has no move and passes.',
   endlessRelay: 'This relay would never end, so the move is taken back.',
   nothingCaptured: 'The move would capture everything, so nothing is captured.',
-  claims: '{side} claims a hole for good. | {side} claims {count} holes for good.',
+  claims: '{count, plural, one {{side} claims a hole for good.} other {{side} claims # holes for good.}}',
   roundStarts: 'Round {round}: {side} starts.',
   allInStores: 'All seeds are in the stores.',
   cannotMove: 'There is no move left.',
@@ -43,7 +43,7 @@ export const gameNews = {
   notAGame: 'This is not a Lumbung game, or it is damaged.',
   badVariant: 'The variant in this game is not valid. {problems}',
   openedPosition: 'Position opened',
-  openedMoves: 'Opened {count} move | Opened {count} moves',
+  openedMoves: '{count, plural, one {Opened # move} other {Opened # moves}}',
   openedGame: 'Game opened',
   openedVariant: 'Opened {name}',
   pastedNotOpened: 'The pasted text could not be opened. {reason}',
@@ -54,7 +54,7 @@ export const gameNews = {
   lastSetAside: 'Your last game could not be read and was set aside. {reason}',
   notStored: 'The game was not saved. {reason}',
   newGameStarted:
-    'New game started. The old one ({count} move) can be restored. | New game started. The old one ({count} moves) can be restored.',
+    '{count, plural, one {New game started. The old one (# move) can be restored.} other {New game started. The old one (# moves) can be restored.}}',
   otherMovePlayed:
-    'Another move was played. The {count} move that followed is kept as a variation. | Another move was played. The {count} moves that followed are kept as a variation.',
+    '{count, plural, one {Another move was played. The # move that followed is kept as a variation.} other {Another move was played. The # moves that followed are kept as a variation.}}',
 } as const

@@ -6,6 +6,8 @@ export const menu = {
   window: '&Window',
   help: '&Help',
   open: 'Open…',
+  openRecent: 'Open recent',
+  clearRecent: 'Clear menu',
   about: 'About Lumbung',
   licence: 'MIT licence',
   quit: 'Quit Lumbung',
@@ -30,9 +32,18 @@ export const menu = {
   hideOthers: 'Hide others',
   showAll: 'Show all',
   crashed: 'The Lumbung window crashed.',
-  crashDetail: 'Reason: {reason}. Everything you saved is still there.',
+  crashDetail:
+    'Finished parts of your experiments, your games and your settings are stored. Reopen the window to continue.',
+  crashedByMemory: 'It ran out of memory: this computer does not have enough for what was running.',
+  crashedByOther: 'Another program or the system ended it.',
+  crashedByError: 'It stopped because of an internal error ({reason}).',
   reopen: 'Reopen',
   quitNow: 'Quit',
+  keepRunning: 'Keep running',
+  stillRunning:
+    '{count, plural, one {An experiment is still running.} other {# experiments are still running.}}',
+  stillRunningDetail:
+    'Finished parts are stored. Work on this computer continues the next time you start Lumbung.',
   connectTo: 'Connect to {server}?',
   connectDetail:
     'Runs that you send to this queue, and their results, pass through that server. Connect only to a server that you trust.',

@@ -11,17 +11,22 @@ export const playing = {
   soundsOn: 'Turn sounds on',
   soundsOff: 'Turn sounds off',
   gainTitle:
-    'This move adds {count} seed to the mover’s store. | This move adds {count} seeds to the mover’s store.',
+    '{count, plural, one {This move adds # seed to the mover’s store.} other {This move adds # seeds to the mover’s store.}}',
   aheadAbout:
-    'Worth about {value}: {side} would end {count} seed ahead. | Worth about {value}: {side} would end {count} seeds ahead.',
+    '{count, plural, one {Worth about {value}: {side} would end # seed ahead.} other {Worth about {value}: {side} would end # seeds ahead.}}',
   behindAbout:
-    'Worth about {value}: {side} would end {count} seed behind. | Worth about {value}: {side} would end {count} seeds behind.',
+    '{count, plural, one {Worth about {value}: {side} would end # seed behind.} other {Worth about {value}: {side} would end # seeds behind.}}',
   evenAbout: 'Worth about 0: the two sides would end even.',
   aheadExactly:
-    'Worth {value}: with best play {side} ends {count} seed ahead. | Worth {value}: with best play {side} ends {count} seeds ahead.',
+    '{count, plural, one {Worth {value}: with best play {side} ends # seed ahead.} other {Worth {value}: with best play {side} ends # seeds ahead.}}',
   behindExactly:
-    'Worth {value}: with best play {side} ends {count} seed behind. | Worth {value}: with best play {side} ends {count} seeds behind.',
+    '{count, plural, one {Worth {value}: with best play {side} ends # seed behind.} other {Worth {value}: with best play {side} ends # seeds behind.}}',
   evenExactly: 'Worth 0: with best play the game is tied.',
+  winsExactly: 'With best play {side} wins.',
+  losesExactly: 'With best play {side} loses.',
+  wins: 'wins',
+  draws: 'draw',
+  loses: 'loses',
   valuedAlone:
     'Both players sow at the same time now, but these values are estimated as if the mover sowed alone.',
   firstGame: 'First game',

@@ -30,8 +30,8 @@ export const queue = {
   countWaiting: '{count} waiting',
   countPaused: '{count} paused',
   countQueued: '{count} in the queue',
-  countElsewhere: '{count} in another window | {count} in other windows',
-  resumeInterrupted: 'Resume the interrupted run | Resume {count} interrupted runs',
+  countElsewhere: '{count, plural, one {# in another window} other {# in other windows}}',
+  resumeInterrupted: '{count, plural, one {Resume the interrupted run} other {Resume # interrupted runs}}',
   clearFinished: 'Clear finished',
   unsaved:
     'Some finished work is not saved yet. Delete old runs to make room, or export it before you close the window.',
@@ -46,7 +46,7 @@ export const queue = {
   soFar: 'So far: {finding}',
   isDone: '{title}: done',
   inAnotherWindow: 'Another window is working on this run.',
-  workers: '{count} worker | {count} workers',
+  workers: '{count, plural, one {# worker} other {# workers}}',
   idle: 'Idle ({workers})',
   busy: '{running} of {workers}',
 } as const

@@ -25,6 +25,11 @@ export const settings = {
   notifications: 'Notifications',
   notificationsNote: 'You are notified only while the window is in the background.',
   notificationsSwitch: 'Tell me when a long experiment is done',
+  linkAddress: 'Address for links',
+  linkAddressNote:
+    'Where links that you copy on the Board open: the address of Lumbung on a web server, such as https://example.org/lumbung/. Without one, you copy a code that others paste into their own Lumbung.',
+  linkAddressProblem: 'This must be an address that starts with https://',
+  linkAddressDefault: 'Empty: links lead to {address}',
   about: 'About',
   aboutNote: 'A laboratory for sowing games. Free software under the MIT licence.',
   versionDesktop: 'Lumbung {version}, desktop app',
@@ -43,7 +48,7 @@ export const settings = {
   keep: 'Keep',
   damaged: 'Damaged records',
   damagedNote:
-    '{count} stored record cannot be read. {reason} | {count} stored records cannot be read. The first: {reason}',
+    '{count, plural, one {# stored record cannot be read. {reason}} other {# stored records cannot be read. The first: {reason}}}',
   exportDamaged: 'Export them',
   deleteDamaged: 'Delete them',
 } as const

@@ -9,6 +9,8 @@ export const storage = {
     'An older version of Lumbung is open in another window. Close it so that this one can read your results.',
   outdated:
     'A newer version of Lumbung was opened in another window. Reload this one to keep storing results.',
+  erased:
+    'The stored results were deleted, in another window or in the settings of the browser. What this window still shows can be exported; new results are stored again.',
   memoryOnly:
     'This browser stores nothing. Results are lost when the window closes, so export what you need.',
   memoryOnlyFor: '{reason} Until then results are lost when the window closes, so export what you need.',
@@ -21,10 +23,10 @@ export const storage = {
   damagedBackupRecord: 'Record {place} of “{shelf}” in this backup is damaged. Nothing was imported.',
   newerBackup: 'This backup was made by a newer version of Lumbung.',
   contents: '{runs}, {variants}, {games}',
-  runs: '{count} run | {count} runs',
-  variants: '{count} variant | {count} variants',
-  games: '{count} game | {count} games',
-  exporting: 'Exporting: {count} record | Exporting: {count} records',
+  runs: '{count, plural, one {# run} other {# runs}}',
+  variants: '{count, plural, one {# variant} other {# variants}}',
+  games: '{count, plural, one {# game} other {# games}}',
+  exporting: '{count, plural, one {Exporting: # record} other {Exporting: # records}}',
   importing: '{name}: {share} imported',
   restoring: 'Restoring: {share}',
   imported: 'Imported {contents}',

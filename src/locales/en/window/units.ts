@@ -5,7 +5,7 @@ export const units = {
   minutes: '{value} min',
   hours: '{value} h',
   hoursAndMinutes: '{hours} h {minutes} min',
-  days: '{count} day | {count} days',
+  days: '{count, plural, one {# day} other {# days}}',
   underASecond: 'under a second',
   about: 'about {duration}',
   aMoment: 'a moment',

@@ -28,13 +28,14 @@ export const findings: AreaWords<'findings'> = {
     'Bila {weak} jalan lebih dulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: kemahiran dan langkah pertama kira-kira sama penting. Bila {strong} jalan lebih dulu, ia menang {strongFirst}.',
   skillRepeated:
     'Bila {weak} jalan lebih dulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare} dari {games}, {distinct} di antaranya berbeda. Bila {strong} jalan lebih dulu, ia menang {strongFirst}.',
+  noTies: 'Tidak ada permainan yang seri.',
   tiesMost: 'Seri paling sering terjadi bila {first} jalan lebih dulu melawan {second}: {share}.',
   tiesAlike:
     'Satu uji statistik untuk semua {cells} sel tidak menemukan perbedaan yang melebihi faktor kebetulan ({test}).',
   tiesDiffer:
     'Satu uji statistik untuk semua {cells} sel menunjukkan perbedaan yang melebihi faktor kebetulan ({test}).',
   tiesElsewhere: 'Seri mungkin sama seringnya di {count} sel lain (pasangan diuji dengan koreksi Holm).',
-  tiesLeftOut: 'Sel yang kurang dari separuh permainannya berbeda tidak diperhitungkan.',
+  tiesLeftOut: 'Sel yang semua permainannya sama tidak diperhitungkan.',
   shortestGame: 'Permainan terpendek berlangsung {count} langkah: {first} jalan lebih dulu melawan {second}.',
   notEnoughLaps:
     'Sebagai pemain kedua, tidak ada penghitung yang jelas memenangkan lebih dari separuh permainannya melawan {opponent}. Yang terbaik menghitung {laps} ke depan dan menang {share}.',
@@ -47,6 +48,9 @@ export const findings: AreaWords<'findings'> = {
   valueSouth:
     'Selatan memenangkan permainan {game} dengan selisih {value} jika kedua pihak bermain sempurna.',
   valueNorth: 'Utara memenangkan permainan {game} dengan selisih {value} jika kedua pihak bermain sempurna.',
+  resultOpen: 'Hasil permainan {game} masih terbuka.',
+  winSouth: 'Selatan memenangkan permainan {game} jika kedua pihak bermain sempurna.',
+  winNorth: 'Utara memenangkan permainan {game} jika kedua pihak bermain sempurna.',
   bestMove: 'Langkah pertama terbaik: {moves}.',
   bestMoves: 'Langkah pertama terbaik: {moves}.',
   bestPlay: 'Permainan terbaik dalam {game}',
@@ -69,7 +73,8 @@ export const findings: AreaWords<'findings'> = {
   variantShares: '{variant} ({south} lawan {north} dari {games})',
   oneVariant: 'Kemenangan Selatan dan Utara: {variant}.',
   evenSeats: 'Kedua pihak paling seimbang dalam {fairest} dan paling timpang dalam {steepest}.',
-  testRepeated: 'Uji statistik tidak dapat dipakai, karena terlalu banyak permainan berulang.',
+  testRepeated: 'Uji statistik tidak dapat dipakai, karena semua permainan sama.',
+  testTooFew: 'Permainan terlalu sedikit untuk uji statistik.',
   testDiffers:
     'Satu uji statistik untuk semua varian menunjukkan perbedaan yang melebihi faktor kebetulan ({test}).',
   testAlike:
@@ -79,6 +84,7 @@ export const findings: AreaWords<'findings'> = {
   oneGame: 'Pemain pertama memenangkan {share} permainan {variant}.',
   field:
     'Di antara {games}, keuntungan jalan lebih dulu paling besar dalam {most} dan paling kecil dalam {least}.',
+  fieldUndecided: 'Tidak diurutkan, karena lebih dari {share} permainan belum diputuskan: {names}.',
   variantShare: '{variant} ({share})',
   publishedAlike:
     'Tidak ada perbedaan yang melebihi faktor kebetulan dengan hasil yang diterbitkan untuk {games}.',
@@ -97,8 +103,8 @@ export const caveats: AreaWords<'caveats'> = {
   endless: 'Aturan tentang permainan tanpa akhir mengakhiri {some} ({share}).',
   undecided:
     'Belum diputuskan: {some} ({share}). Batas program menghentikan permainan sebelum ada yang menang, jadi ini tidak dihitung sebagai kemenangan atau seri.',
-  repeated:
-    'Dari {games} antara {first} dan {second}, hanya {distinct} yang berbeda, karena angka acak hanya menentukan pilihan yang sama baik bagi pemain ini. Selang tidak diberikan.',
+  sameGame:
+    'Semua dari {games} antara {first} dan {second} adalah permainan yang sama: tidak ada unsur acak. Selang tidak diberikan.',
   of: '{name}: {caveat}',
   unevenCategories:
     'Kategori-kategori berbeda satu sama lain ({test}). Karena kebetulan saja, hal ini terjadi pada kira-kira satu dari seratus angka acak awal; bandingkan beberapa angka acak awal.',

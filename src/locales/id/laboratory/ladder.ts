@@ -11,7 +11,7 @@ export const ladder: AreaWords<'ladder'> = {
   startsHint: 'Pemain yang tidak memilih secara acak mengulang permainan yang sama jika posisi awalnya sama.',
   startsEven: 'Awal permainan',
   startsRandom: 'Setelah langkah acak',
-  startsFair: '254 susunan adil kalah(6, 4)',
+  startsFair: 'Susunan adil kalah(6, 4)',
   drawnMoves: 'Langkah acak',
   elo0: 'Selisih Elo menurut H0',
   elo1: 'Selisih Elo menurut H1',
@@ -21,11 +21,9 @@ export const ladder: AreaWords<'ladder'> = {
   twoPlayers: 'Pengujian membandingkan tepat dua pemain.',
   eloOrder: 'Selisih menurut H1 harus lebih besar daripada selisih menurut H0.',
   noFairStarts:
-    'Susunan adil hanya ada untuk enam lubang dan empat biji dengan lumbung yang ikut diisi, seperti dalam kalah(6, 4).',
+    'Susunan adil hanya diketahui untuk kalah (323) dan kalah-empty-capture (254), dengan enam lubang, empat biji, dan tanpa perubahan aturan lain.',
   templateCongkak: 'Pemain congkak',
   templateCongkakSource: 'Seberapa kuat setiap pemain yang tidak perlu dilatih',
-  templateFair: 'Permainan Kalah dari susunan adilnya',
-  templateFairSource: 'Neller & Neller: 254 posisi awal yang seri jika dimainkan sempurna',
   templateTest: 'Minimax 3 giliran lawan 2 giliran',
   templateTestSource: 'Uji sekuensial yang berhenti sendiri',
   ratings: 'Rating',
@@ -42,19 +40,22 @@ export const ladder: AreaWords<'ladder'> = {
   nodesAgainst: 'Langkah dicoba per pilihan oleh lawan',
   crosstable: 'Tabel silang',
   crosstableNote: 'persentase poin terhadap setiap lawan',
-  chartNote: 'Bradley–Terry dengan seri menurut Davidson, selang kepercayaan 95%, rata-rata 0',
+  chartNote:
+    'poin harapan dengan seri sebagai setengah poin, selang kepercayaan 95% dari pasangan permainan, rata-rata 0',
   mean: 'rata-rata',
   leads:
-    'Terkuat: {best}, {rating} Elo (selang kepercayaan 95%: {low} sampai {high}), unggul {ahead} Elo atas {next}.',
+    'Terkuat: {best}, {rating} Elo, unggul {ahead} Elo atas {next} (selang kepercayaan 95%: {low} sampai {high}).',
   leadsUnclear:
-    'Terkuat: {best}, {rating} Elo (selang kepercayaan 95%: {low} sampai {high}), tetapi hanya unggul {ahead} Elo atas {next}: selangnya bertumpang tindih.',
+    'Rating tertinggi: {best}, {rating} Elo. Keunggulannya atas {next} tidak jelas: {ahead} Elo (selang kepercayaan 95%: {low} sampai {high}).',
+  leadsRepeated:
+    'Rating tertinggi: {best}, {rating} Elo, {ahead} Elo di atas {next}. Permainan mereka tidak mengandung unsur acak, jadi tidak ada selang kepercayaan.',
   unplayed: '{games} dari {wanted} permainan sudah dimainkan.',
   stopped: '{games} permainan harus dihentikan dan dihitung seri.',
   budgeted: 'Dalam {games} permainan, seorang pemain mencapai batas perhitungannya setidaknya sekali.',
   repeats:
-    '{first} dan {second} hanya memainkan {distinct} permainan yang berbeda dari {games}. Permainan yang berulang tidak mempersempit selang. Posisi awal acak memberi lebih banyak permainan yang berbeda.',
+    '{first} dan {second} terus mengulang permainan yang sama, satu untuk setiap sisi, dalam {games} permainan. Tidak ada unsur acak, jadi tidak ada selang kepercayaan. Posisi awal acak memberi lebih banyak permainan yang berbeda.',
   unbounded:
-    'Ada pemain yang menang atau kalah di semua permainan, sehingga tidak ada rating berhingga yang paling sesuai. Agar rating berhingga, setengah kemenangan dan setengah kekalahan ditambahkan pada setiap pasangan.',
+    'Ada pemain yang tidak meraih satu poin pun melawan pemain lain, atau belum bertemu mereka, sehingga tidak ada rating berhingga yang paling sesuai. Sebagai anggapan awal, setengah kemenangan dan setengah kekalahan ditambahkan pada setiap pasangan.',
   test: 'Uji, tahap demi tahap',
   llr: 'Log rasio kemungkinan',
   lower: 'Batas untuk H0',

@@ -8,6 +8,8 @@ export const servers: AreaWords<'servers'> = {
   unreachable:
     'tidak ada server yang menjawab di {server}; periksa alamatnya, dan pastikan Redis berjalan di sana serta menerima koneksi dari komputer ini',
   password: '{server} menolak nama pengguna atau kata sandi; periksa lalu coba lagi',
+  refused:
+    '{server} menerima koneksi tetapi menolak menyimpan apa pun: {reason}. Memorinya mungkin penuh, ia mungkin salinan hanya-baca, atau pengguna ini mungkin tidak punya hak',
   tooMany: 'paling banyak empat antrean bisa dipakai sekaligus; putuskan salah satunya dulu',
   badBatch: 'antrean tidak dapat menerima tugas ini',
   failed: '{server} tidak dapat dipakai: {reason}',

@@ -39,6 +39,8 @@ export const specProblems: AreaWords<'specProblems'> = {
   endlessReplies: 'Posisi dapat berulang dalam permainan ini, jadi daftar balasan tidak pernah lengkap.',
   nobodyReplies: 'Kedua pemain memilih bersamaan dalam pembukaan, jadi tidak ada yang membalas.',
   boardTooLarge: 'Setiap balasan dapat diperiksa pada papan dengan paling banyak {max} biji.',
+  noMargin:
+    'Permainan yang pemenangnya tidak ditentukan oleh jumlah biji memiliki hasil, tetapi tidak memiliki nilai.',
   layoutsRepeat: 'Susunan hanya dapat dibandingkan dalam permainan yang posisinya tidak dapat berulang.',
   tooManyLayouts: 'Rancangan ini menghasilkan {layouts} susunan; paling banyak {max} dapat dipecahkan.',
   severalRounds: 'Pilih varian dengan beberapa ronde. Untuk satu ronde, gunakan “Rangkaian permainan”.',

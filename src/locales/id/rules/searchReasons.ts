@@ -11,6 +11,7 @@ export const searchReasons: AreaWords<'searchReasons'> = {
   ownStore: 'Giliran hanya dapat berlanjut jika pemain menabur ke lumbungnya sendiri.',
   noRelay: 'Pembukaan menang hanya dapat dicari dalam permainan dengan taburan bersambung.',
   storeEndsTurn: 'Biji terakhir di lumbung harus memberi satu langkah lagi.',
+  goal: 'Pembukaan menang hanya dapat dicari dalam permainan yang pemenangnya ditentukan oleh jumlah biji.',
   eitherWay: 'Pencarian cepat tidak tersedia untuk penaburan dua arah.',
   byCount: 'Pencarian cepat tidak tersedia untuk tembakan menurut jumlah.',
   onSingle: 'Pencarian cepat tidak tersedia untuk tembakan pada biji tunggal.',
@@ -25,6 +26,8 @@ export const searchReasons: AreaWords<'searchReasons'> = {
     'Kedua pemain memilih bersamaan dalam pembukaan, jadi tidak ada urutan langkah yang menentukan nilainya.',
   repeatsPlayOn:
     'Jika posisi berulang tidak mengakhiri ronde, tidak ada urutan langkah yang menentukan nilainya.',
+  goalNotEstimated:
+    'Posisi ini terlalu besar untuk dibuktikan, dan pencarian tidak dapat memperkirakan langkah dalam permainan yang pemenangnya tidak ditentukan oleh jumlah biji.',
   tooLarge:
     '{seeds} biji dalam {holes} lubang terlalu banyak untuk memecahkan permainan dengan aturan ini. Coba kurangi lubang atau biji.',
   tooLargeRepeating:

@@ -5,6 +5,11 @@ export const batch: AreaWords<'batch'> = {
   move: 'Langkah {move}: {problem}',
   notJson: 'Baris ini bukan JSON: {reason}',
   moveForm: 'Harus lubang dari 1 sampai {holes}, lubang dengan arah seperti {example}, atau "pass".',
+  noHead: 'Tidak ada baris sebelumnya yang menyebutkan permainan apa yang dimainkan.',
+  notARecord: 'Ini bukan permainan seperti yang ditulis oleh --records.',
+  otherResult: 'Berkas menyebut “{told}”, tetapi langkahnya menghasilkan “{found}”.',
+  replayed: '{games} dimainkan ulang: semuanya berakhir seperti yang disebut dalam berkas.',
+  replayFailed: '{problems} dari {games} permainan tidak berakhir seperti yang disebut dalam berkas.',
   notObject: 'Baris ini harus berupa objek seperti {example}.',
   bothAtOnce:
     'Kedua pemain memulai permainan ini serentak, jadi permainan harus dimulai dari posisi awal yang biasa.',

@@ -37,7 +37,7 @@ export const cluster: AreaWords<'cluster'> = {
   nameForm: 'memuat karakter yang tidak boleh ada di situ.',
   indexForm: 'harus berupa bilangan, atau bilangan dan rentang seperti 3,7-9.',
   planned:
-    '{folder} memiliki {count} bagian, sekitar {each}. | {folder} memiliki {count} bagian, masing-masing sekitar {each}.',
+    '{count, plural, one {{folder} memiliki # bagian, sekitar {each}.} other {{folder} memiliki # bagian, masing-masing sekitar {each}.}}',
   inStages: 'Semuanya berjalan dalam {stages} tahap: setiap tahap dimulai setelah tahap sebelumnya selesai.',
   fewerParts: 'Rencana ini hanya memiliki {parts} tugas, jadi bagiannya lebih sedikit daripada yang diminta.',
   submit: 'Untuk memulainya:',
@@ -93,6 +93,8 @@ export const cluster: AreaWords<'cluster'> = {
   queueProgress: '{done} dari {parts} bagian, pekerja: {workers}',
   queueStopped: 'Dihentikan. Bagian yang selesai ada di {folder}; perintah yang sama melanjutkannya.',
   queueFailed: 'Bagian {part} gagal tiga kali: {reason}',
+  queueRefused:
+    'Antrean tidak dapat dipakai lagi: {reason}. Bagian yang selesai ada di {folder}; perintah yang sama melanjutkannya.',
   queueDone: 'Semua bagian selesai. Untuk menggabungkannya: lumbung merge {folder}',
   queueOwnPlayers:
     'antrean tidak dapat membawa pemain dari berkas Anda sendiri ({players}); kerjakan bagiannya dengan Slurm, GNU parallel, atau `lumbung part`',

@@ -4,6 +4,7 @@ export const commands: AreaWords<'commands'> = {
   variants: 'tampilkan daftar prasetel, atau aturan salah satunya',
   variantsShow: 'tampilkan satu varian dan penjelasan aturannya',
   play: 'mainkan daftar langkah dan tampilkan hasilnya',
+  replay: 'mainkan ulang setiap permainan dalam berkas --records dan periksa hasil akhirnya',
   review: 'nilai setiap langkah sebuah permainan dan tandai kesalahannya',
   simulate: 'mainkan banyak permainan antara dua pemain',
   simulateLong:
@@ -14,7 +15,7 @@ export const commands: AreaWords<'commands'> = {
   skillCurve: 'ukur persentase kemenangan menurut jumlah taburan yang dihitung ke depan',
   ladder: 'pertandingkan semua pemain dan beri rating, atau uji mana yang lebih kuat di antara dua pemain',
   ladderLong:
-    'pertandingkan semua pemain, dalam pasangan permainan dari posisi awal yang sama dengan sisi ditukar, dan beri rating (Bradley–Terry dengan seri menurut Davidson); dengan --sprt, pertandingkan dua pemain sampai uji sekuensial memutuskan',
+    'pertandingkan semua pemain, dalam pasangan permainan dari posisi awal yang sama dengan sisi ditukar, dan beri rating, seri sebagai setengah poin; dengan --sprt, pertandingkan dua pemain sampai uji sekuensial memutuskan',
   train: 'latih jaringan dengan bermain melawan dirinya sendiri',
   trainLong:
     'latih jaringan dengan bermain melawan dirinya sendiri, generasi demi generasi, dan tulis pemain beserta seluruh riwayatnya ke berkas; SPEC adalah berkas JSON dengan rancangan pelatihan',
@@ -40,6 +41,9 @@ export const commands: AreaWords<'commands'> = {
   sweep: 'mainkan atau pecahkan satu keluarga permainan, satu untuk setiap bilangan dalam rentang',
   checkStrategy: 'mainkan satu strategi Selatan melawan setiap balasan',
   layouts: 'cari susunan awal yang adil, atau terbaik bagi Selatan',
+  verify: 'buktikan jawaban tersimpan tentang kalah untuk kedua kalinya',
+  verifyLong:
+    'Buktikan jawaban tersimpan tentang kalah untuk kedua kalinya: susunan yang adil (layouts --find results --json), atau nilai permainan dan nilai setiap langkah (solve --json). Pemecah kedua ini pendek dan sederhana serta tidak berbagi apa pun dengan yang pertama: aturan, pencarian, maupun tabel akhir. Pemecah ini lambat pada papan berukuran penuh; --sample memeriksa sebagian saja.',
   reproduce: 'hitung ulang tabel dan klaim makalah dan nilai masing-masing',
   bench: 'periksa tanda tangan mesin permainan dan ukur kecepatannya',
 }

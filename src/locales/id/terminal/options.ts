@@ -30,11 +30,15 @@ export const options: AreaWords<'options'> = {
   categories: 'hitung dalam sekian kategori yang sama besar, atau dalam ukuran seperti 200,300',
   range: 'mainkan hanya permainan A sampai sebelum B; gabungkan bagian dengan `merge`',
   published: 'bandingkan dengan tabel yang diterbitkan: congkak-table2, atau berkas CSV semacamnya',
+  records:
+    'tulis setiap permainan langkah demi langkah: JSON Lines ke berkas berakhiran .jsonl, selain itu teks ringkas; periksa dengan replay',
+  recordsToReplay: 'berkas yang ditulis oleh --records',
   everyGame: 'dengan --csv, tulis juga satu baris per permainan, hingga sejuta permainan',
   agents: 'pemain, dipisahkan dengan koma',
   players: 'pemain, dipisahkan dengan koma',
   gamesPerPairing: 'permainan per pasangan, separuh di setiap sisi; untuk pengujian, jumlah terbanyak',
-  starts: 'posisi awal: awal permainan, setelah langkah acak, atau 254 susunan adil kalah(6, 4)',
+  starts:
+    'posisi awal: awal permainan, setelah langkah acak, atau susunan adil kalah(6, 4): 323 untuk kalah, 254 untuk kalah-empty-capture',
   drawnMoves: 'langkah acak sebelum posisi awal acak',
   sprt: 'uji mana yang lebih kuat di antara dua pemain, tanpa rating',
   elo0: 'selisih Elo menurut H0',
@@ -95,4 +99,6 @@ export const options: AreaWords<'options'> = {
   signatureOnly: 'periksa tanda tangan tanpa mengukur kecepatan',
   bundle: 'tulis paket penelitian: tabel, gambar, rancangan, rujukan, buku catatan',
   presetSpeeds: 'ukur hanya kecepatan permainan acak setiap prasetel',
+  verifiedFile: 'jawaban itu, dalam JSON',
+  verifiedSample: 'dari susunan adil dan dari yang lain, periksa hanya sebanyak ini, dipilih secara acak',
 }

@@ -2,6 +2,8 @@ import type { AreaWords } from '../../message'
 
 export const printed: AreaWords<'printed'> = {
   note: 'Catatan: {caveat}',
+  notVerified: 'Tidak terbukti: {claim}',
+  verified: '{right} dari {checked} klaim dibenarkan oleh pembuktian kedua.',
   speed: '{rate} permainan/dtk, {seconds} dtk',
   estimate: 'Hingga {time} dengan satu utas, {memory} per utas.',
   noPreset: 'Tidak ada prasetel yang cocok.',

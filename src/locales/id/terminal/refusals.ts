@@ -37,6 +37,7 @@ export const refusals: AreaWords<'refusals'> = {
   nameCharacter: 'namanya memuat karakter yang tidak diizinkan',
   noName: 'harus menyebut nama berkas',
   mayNotRead: 'Anda tidak memiliki izin untuk membacanya',
+  readOnly: 'disknya hanya-baca',
   mayNotWrite: 'Anda tidak memiliki izin untuk menulis di sana',
   linksInCircle: 'tautannya melingkar',
   isFolder: 'ini sebuah folder',
@@ -82,4 +83,7 @@ export const refusals: AreaWords<'refusals'> = {
   damaged: '{file} rusak atau diubah: {reason}',
   strayPart: 'ada bagian {part}, tetapi percobaan ini memiliki {parts} bagian',
   nothingToReview: 'tidak ada langkah untuk diulas',
+  noClaims: 'ini bukan jawaban layouts --find results --json atau solve --json',
+  verifyKnows:
+    'hanya jawaban tentang permainan ini, dengan paling banyak tujuh lubang, yang dapat diperiksa: {games}',
 }

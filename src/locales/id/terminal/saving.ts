@@ -2,6 +2,7 @@ import type { AreaWords } from '../../message'
 
 export const saving: AreaWords<'saving'> = {
   internalError: 'Kesalahan internal: {reason}',
+  noReport: 'Laporan tidak dapat disusun: {reason}',
   notWritten: 'Jawaban tidak dapat ditulis: {reason}',
   saved: 'Pekerjaan yang selesai disimpan ke {file}. Lanjutkan dengan perintah yang sama dan --resume {file}',
   stopped: 'Dihentikan. {saved}',

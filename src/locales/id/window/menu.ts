@@ -7,6 +7,8 @@ export const menu: AreaWords<'menu'> = {
   window: '&Jendela',
   help: 'Ba&ntuan',
   open: 'Buka…',
+  openRecent: 'Buka yang terakhir',
+  clearRecent: 'Kosongkan menu',
   about: 'Tentang Lumbung',
   licence: 'Lisensi MIT',
   quit: 'Keluar dari Lumbung',
@@ -31,9 +33,17 @@ export const menu: AreaWords<'menu'> = {
   hideOthers: 'Sembunyikan lainnya',
   showAll: 'Tampilkan semua',
   crashed: 'Jendela Lumbung berhenti mendadak.',
-  crashDetail: 'Penyebab: {reason}. Semua yang Anda simpan masih ada.',
+  crashDetail:
+    'Bagian percobaan yang sudah selesai, permainan, dan pengaturan Anda sudah tersimpan. Buka lagi jendela untuk melanjutkan.',
+  crashedByMemory: 'Memori habis: komputer ini tidak punya cukup memori untuk pekerjaan tadi.',
+  crashedByOther: 'Program lain atau sistem menghentikannya.',
+  crashedByError: 'Jendela berhenti karena kesalahan internal ({reason}).',
   reopen: 'Buka lagi',
   quitNow: 'Keluar',
+  keepRunning: 'Tetap jalankan',
+  stillRunning: '{count, plural, other {# percobaan masih berjalan.}}',
+  stillRunningDetail:
+    'Bagian yang sudah selesai sudah tersimpan. Pekerjaan di komputer ini dilanjutkan saat Lumbung dibuka lagi.',
   connectTo: 'Hubungkan ke {server}?',
   connectDetail:
     'Percobaan yang Anda kirim ke antrean ini, beserta hasilnya, melewati server itu. Hubungkan hanya ke server yang Anda percayai.',

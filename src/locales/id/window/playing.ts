@@ -18,6 +18,11 @@ export const playing: AreaWords<'playing'> = {
   aheadExactly: 'Nilainya {value}: dengan permainan terbaik, {side} pada akhirnya unggul {count} biji.',
   behindExactly: 'Nilainya {value}: dengan permainan terbaik, {side} pada akhirnya tertinggal {count} biji.',
   evenExactly: 'Nilainya 0: dengan permainan terbaik, hasilnya seri.',
+  winsExactly: 'Dengan permainan terbaik, {side} menang.',
+  losesExactly: 'Dengan permainan terbaik, {side} kalah.',
+  wins: 'menang',
+  draws: 'seri',
+  loses: 'kalah',
   valuedAlone:
     'Kedua pemain kini menabur serentak, tetapi nilai ini diperkirakan seolah-olah pemain yang mendapat giliran menabur sendirian.',
   firstGame: 'Permainan pertama',

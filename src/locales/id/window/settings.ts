@@ -26,6 +26,11 @@ export const settings: AreaWords<'settings'> = {
   notifications: 'Pemberitahuan',
   notificationsNote: 'Pemberitahuan hanya muncul selama jendela berada di latar belakang.',
   notificationsSwitch: 'Beri tahu saya saat eksperimen panjang selesai',
+  linkAddress: 'Alamat untuk tautan',
+  linkAddressNote:
+    'Tempat tautan yang Anda salin di Papan terbuka: alamat Lumbung di server web, misalnya https://example.org/lumbung/. Tanpa alamat, Anda menyalin kode yang dapat ditempelkan orang lain ke Lumbung mereka.',
+  linkAddressProblem: 'Ini harus berupa alamat yang diawali https://',
+  linkAddressDefault: 'Kosong: tautan menuju {address}',
   about: 'Tentang',
   aboutNote: 'Laboratorium untuk permainan sejenis congklak. Perangkat lunak bebas berlisensi MIT.',
   versionDesktop: 'Lumbung {version}, aplikasi desktop',

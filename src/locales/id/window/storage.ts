@@ -10,6 +10,8 @@ export const storage: AreaWords<'storage'> = {
     'Versi Lumbung yang lebih lama terbuka di jendela lain. Tutup jendela itu agar jendela ini dapat membaca hasil Anda.',
   outdated:
     'Versi Lumbung yang lebih baru dibuka di jendela lain. Muat ulang jendela ini untuk terus menyimpan hasil.',
+  erased:
+    'Hasil yang tersimpan telah dihapus, di jendela lain atau di pengaturan peramban. Yang masih ditampilkan jendela ini bisa diekspor; hasil baru disimpan lagi.',
   memoryOnly:
     'Peramban ini tidak menyimpan apa pun. Hasil hilang saat jendela ditutup, jadi ekspor yang Anda perlukan.',
   memoryOnlyFor: '{reason} Sementara itu hasil hilang saat jendela ditutup, jadi ekspor yang Anda perlukan.',

@@ -30,11 +30,12 @@ export const findings: AreaWords<'findings'> = {
     'Apabila {weak} mula dahulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare}: kemahiran dan gerakan pertama lebih kurang sama penting. Apabila {strong} mula dahulu, ia menang {strongFirst}.',
   skillRepeated:
     'Apabila {weak} mula dahulu melawan {strong}, {strong} menang {strongShare} dan {weak} {weakShare} daripada {games}, {distinct} daripadanya berlainan. Apabila {strong} mula dahulu, ia menang {strongFirst}.',
+  noTies: 'Tiada permainan yang seri.',
   tiesMost: 'Seri paling kerap berlaku apabila {first} mula dahulu melawan {second}: {share}.',
   tiesAlike: 'Satu ujian bagi kesemua {cells} pasangan tidak menunjukkan perbezaan yang signifikan ({test}).',
   tiesDiffer: 'Satu ujian bagi kesemua {cells} pasangan menunjukkan perbezaan yang signifikan ({test}).',
   tiesElsewhere: 'Seri mungkin sama kerap bagi {count} pasangan lain (diuji dengan pembetulan Holm).',
-  tiesLeftOut: 'Pasangan yang kurang daripada separuh permainannya berlainan tidak diambil kira.',
+  tiesLeftOut: 'Pasangan yang semua permainannya sama tidak diambil kira.',
   shortestGame: 'Permainan terpendek mengambil {count} gerakan: {first} mula dahulu melawan {second}.',
   notEnoughLaps:
     'Sebagai pemain kedua, tiada pengira yang diuji jelas memenangi lebih daripada separuh permainannya melawan {opponent}. Yang terbaik memikirkan {laps} ke hadapan dan menang {share}.',
@@ -46,6 +47,9 @@ export const findings: AreaWords<'findings'> = {
   valueDrawn: '{game} berakhir seri dengan permainan sempurna.',
   valueSouth: 'Selatan memenangi {game} dengan beza {value} dalam permainan sempurna.',
   valueNorth: 'Utara memenangi {game} dengan beza {value} dalam permainan sempurna.',
+  resultOpen: 'Keputusan {game} masih terbuka.',
+  winSouth: 'Selatan memenangi {game} dalam permainan sempurna.',
+  winNorth: 'Utara memenangi {game} dalam permainan sempurna.',
   bestMove: 'Gerakan pertama terbaik: {moves}.',
   bestMoves: 'Gerakan pertama terbaik: {moves}.',
   bestPlay: 'Permainan terbaik dalam {game}',
@@ -68,13 +72,16 @@ export const findings: AreaWords<'findings'> = {
   variantShares: '{variant} ({south} lawan {north} daripada {games})',
   oneVariant: 'Kemenangan Selatan dan Utara: {variant}.',
   evenSeats: 'Kedua-dua pihak paling seimbang dalam {fairest} dan paling tidak seimbang dalam {steepest}.',
-  testRepeated: 'Ujian statistik tidak dapat digunakan, kerana terlalu banyak permainan berulang.',
+  testRepeated: 'Ujian statistik tidak dapat digunakan, kerana semua permainan sama.',
+  testTooFew: 'Permainan terlalu sedikit untuk ujian statistik.',
   testDiffers: 'Satu ujian bagi semua varian menunjukkan perbezaan yang signifikan ({test}).',
   testAlike: 'Satu ujian bagi semua varian tidak menunjukkan perbezaan yang signifikan ({test}).',
   rounds:
     'Dalam {matches} {variant}, satu perlawanan berlangsung secara purata {mean} pusingan dan paling banyak {max}. Selatan menang {south}, Utara {north}; {undecided} tidak diputuskan. Selatan tersingkir dalam {southOut} perlawanan, Utara dalam {northOut}; dalam {nobody}, tiada siapa tersingkir.',
   oneGame: 'Pemain pertama memenangi {share} permainan {variant}.',
   field: 'Antara {games}, mula dahulu paling membantu dalam {most} dan paling kurang membantu dalam {least}.',
+  fieldUndecided:
+    'Tidak disusun mengikut kedudukan, kerana lebih daripada {share} permainan tidak diputuskan: {names}.',
   variantShare: '{variant} ({share})',
   publishedAlike: 'Tiada perbezaan yang signifikan berbanding keputusan yang diterbitkan untuk {games}.',
   publishedDiffer:
@@ -92,8 +99,8 @@ export const caveats: AreaWords<'caveats'> = {
   endless: 'Peraturan bagi permainan tanpa akhir menamatkan {some} ({share}).',
   undecided:
     'Tidak diputuskan: {some} ({share}). Had program menghentikan permainan sebelum ada yang menang, jadi ini tidak dikira sebagai kemenangan atau seri.',
-  repeated:
-    'Daripada {games} antara {first} dan {second}, hanya {distinct} yang berlainan, kerana nombor rawak hanya menentukan pilihan yang sama baik bagi pemain ini. Tiada selang diberikan.',
+  sameGame:
+    'Kesemua {games} antara {first} dan {second} ialah permainan yang sama: tiada apa-apa yang bergantung pada nasib. Tiada selang diberikan.',
   of: '{name}: {caveat}',
   unevenCategories:
     'Kategori-kategori berbeza antara satu sama lain ({test}). Secara kebetulan sahaja, hal ini berlaku bagi kira-kira satu daripada seratus nombor rawak awal; bandingkan beberapa nombor rawak awal.',

@@ -12,7 +12,7 @@ export const ladder: AreaWords<'ladder'> = {
     'Pemain yang tidak menggunakan nombor rawak mengulangi permainan yang sama dari permulaan yang sama.',
   startsEven: 'Permulaan permainan',
   startsRandom: 'Selepas gerakan rawak',
-  startsFair: '254 susunan adil bagi Kalah(6, 4)',
+  startsFair: 'Susunan adil bagi Kalah(6, 4)',
   drawnMoves: 'Gerakan rawak',
   elo0: 'Beza Elo menurut H0',
   elo1: 'Beza Elo menurut H1',
@@ -22,11 +22,9 @@ export const ladder: AreaWords<'ladder'> = {
   twoPlayers: 'Ujian membandingkan tepat dua pemain.',
   eloOrder: 'Beza menurut H1 mesti lebih besar daripada beza menurut H0.',
   noFairStarts:
-    'Susunan adil hanya ada untuk enam lubang dan empat buah dengan rumah yang turut diisi, seperti dalam Kalah(6, 4).',
+    'Susunan adil hanya diketahui untuk kalah (323) dan kalah-empty-capture (254), dengan enam lubang, empat buah dan tanpa perubahan peraturan lain.',
   templateCongkak: 'Pemain congkak',
   templateCongkakSource: 'Kekuatan setiap pemain yang tidak perlu dilatih',
-  templateFair: 'Permainan Kalah dari susunan adilnya',
-  templateFairSource: 'Neller & Neller: 254 permulaan yang seri jika dimainkan dengan sempurna',
   templateTest: 'Tiga giliran ke hadapan lawan dua',
   templateTestSource: 'Ujian berjujukan yang berhenti sendiri',
   ratings: 'Penarafan',
@@ -43,19 +41,22 @@ export const ladder: AreaWords<'ladder'> = {
   nodesAgainst: 'Gerakan dicuba oleh lawan bagi setiap pilihan',
   crosstable: 'Jadual silang',
   crosstableNote: 'peratusan mata melawan setiap lawan',
-  chartNote: 'Bradley–Terry dengan seri menurut Davidson, selang keyakinan 95%, min 0',
+  chartNote:
+    'mata dijangka dengan seri sebagai setengah mata, selang keyakinan 95% daripada pasangan permainan, min 0',
   mean: 'min',
   leads:
-    'Terkuat: {best}, {rating} Elo (selang keyakinan 95%: {low} hingga {high}), mendahului {next} sebanyak {ahead} Elo.',
+    'Terkuat: {best}, {rating} Elo, mendahului {next} sebanyak {ahead} Elo (selang keyakinan 95%: {low} hingga {high}).',
   leadsUnclear:
-    'Terkuat: {best}, {rating} Elo (selang keyakinan 95%: {low} hingga {high}), tetapi hanya mendahului {next} sebanyak {ahead} Elo: selangnya bertindih.',
+    'Penarafan tertinggi: {best}, {rating} Elo. Kelebihannya berbanding {next} tidak jelas: {ahead} Elo (selang keyakinan 95%: {low} hingga {high}).',
+  leadsRepeated:
+    'Penarafan tertinggi: {best}, {rating} Elo, {ahead} Elo di atas {next}. Permainan mereka tidak bergantung pada nasib, jadi tiada selang keyakinan.',
   unplayed: '{games} daripada {wanted} permainan telah dimainkan.',
   stopped: '{games} permainan terpaksa dihentikan dan dikira seri.',
   budgeted: 'Dalam {games} permainan, seorang pemain mencapai had cariannya sekurang-kurangnya sekali.',
   repeats:
-    '{first} dan {second} hanya memainkan {distinct} permainan berlainan daripada {games}. Permainan yang berulang tidak mengecilkan selang. Permulaan rawak memberikan lebih banyak permainan berlainan.',
+    '{first} dan {second} mengulangi permainan yang sama, satu bagi setiap sisi, dalam {games} permainan. Tiada apa-apa yang bergantung pada nasib, jadi tiada selang keyakinan. Permulaan rawak memberikan lebih banyak permainan berlainan.',
   unbounded:
-    'Ada pemain yang menang atau kalah dalam semua permainan, jadi tiada penarafan terhingga yang paling sesuai. Supaya penarafan menjadi terhingga, setengah kemenangan dan setengah kekalahan ditambah pada setiap pasangan.',
+    'Ada pemain yang tidak memperoleh sebarang mata melawan pemain lain, atau belum bertemu mereka, jadi tiada penarafan terhingga yang paling sesuai. Sebagai andaian awal, setengah kemenangan dan setengah kekalahan ditambah pada setiap pasangan.',
   test: 'Ujian, langkah demi langkah',
   llr: 'Log nisbah kebolehjadian',
   lower: 'Batas bagi H0',

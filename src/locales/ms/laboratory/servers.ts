@@ -8,6 +8,8 @@ export const servers: AreaWords<'servers'> = {
   unreachable:
     'tiada pelayan menjawab di {server}; semak alamatnya, dan pastikan Redis berjalan di situ serta menerima sambungan daripada komputer ini',
   password: '{server} menolak nama pengguna atau kata laluan; semak dan cuba lagi',
+  refused:
+    '{server} menerima sambungan tetapi enggan menyimpan apa-apa: {reason}. Ingatannya mungkin penuh, ia mungkin salinan baca sahaja, atau pengguna ini mungkin tidak mempunyai hak',
   tooMany: 'paling banyak empat baris gilir boleh digunakan serentak; putuskan satu dahulu',
   badBatch: 'baris gilir tidak dapat menerima tugas ini',
   failed: '{server} tidak dapat digunakan: {reason}',

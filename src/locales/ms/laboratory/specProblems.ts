@@ -39,6 +39,8 @@ export const specProblems: AreaWords<'specProblems'> = {
   endlessReplies: 'Kedudukan boleh berulang dalam permainan ini, jadi senarai balasan tidak pernah lengkap.',
   nobodyReplies: 'Kedua-dua pemain memilih serentak dalam pembukaan, jadi tiada yang membalas.',
   boardTooLarge: 'Setiap balasan boleh disemak pada papan dengan paling banyak {max} buah.',
+  noMargin:
+    'Permainan yang pemenangnya tidak ditentukan oleh bilangan buah mempunyai keputusan tetapi tiada nilai.',
   layoutsRepeat: 'Susunan hanya boleh dibandingkan dalam permainan yang kedudukannya tidak boleh berulang.',
   tooManyLayouts: 'Tetapan ini menghasilkan {layouts} susunan; paling banyak {max} boleh diselesaikan.',
   severalRounds: 'Pilih varian dengan beberapa pusingan. Untuk satu pusingan, gunakan “Siri permainan”.',

@@ -11,6 +11,7 @@ export const searchReasons: AreaWords<'searchReasons'> = {
   ownStore: 'Giliran hanya boleh diteruskan jika pemain menabur ke dalam rumah sendiri.',
   noRelay: 'Pembukaan yang menang hanya dapat dicari dalam permainan dengan taburan bersambung.',
   storeEndsTurn: 'Buah terakhir di rumah mesti memberi satu gerakan lagi.',
+  goal: 'Pembukaan yang menang hanya dapat dicari dalam permainan yang pemenangnya ditentukan oleh bilangan buah.',
   eitherWay: 'Tiada carian pantas bagi taburan dua arah.',
   byCount: 'Tiada carian pantas bagi permainan yang menawan mengikut bilangan.',
   onSingle: 'Tiada carian pantas bagi permainan yang menawan pada buah tunggal.',
@@ -25,6 +26,8 @@ export const searchReasons: AreaWords<'searchReasons'> = {
     'Kedua-dua pemain memilih serentak dalam pembukaan, jadi tiada jalan permainan yang menentukan nilainya.',
   repeatsPlayOn:
     'Jika kedudukan berulang tidak menamatkan pusingan, tiada jalan permainan yang menentukan nilainya.',
+  goalNotEstimated:
+    'Kedudukan ini terlalu besar untuk dibuktikan, dan carian tidak dapat menganggar gerakan dalam permainan yang pemenangnya tidak ditentukan oleh bilangan buah.',
   tooLarge:
     '{seeds} buah dalam {holes} lubang terlalu banyak untuk menyelesaikan permainan dengan peraturan ini. Cuba kurangkan lubang atau buah.',
   tooLargeRepeating:

@@ -5,6 +5,11 @@ export const batch: AreaWords<'batch'> = {
   move: 'Gerakan {move}: {problem}',
   notJson: 'Baris ini bukan JSON: {reason}',
   moveForm: 'Mesti lubang dari 1 hingga {holes}, lubang dengan arah seperti {example}, atau "pass".',
+  noHead: 'Tiada baris sebelumnya yang menyatakan permainan apa yang dimainkan.',
+  notARecord: 'Ini bukan permainan seperti yang ditulis oleh --records.',
+  otherResult: 'Fail menyatakan “{told}”, tetapi gerakannya membawa kepada “{found}”.',
+  replayed: '{games} dimainkan semula: semuanya berakhir seperti yang dinyatakan dalam fail.',
+  replayFailed: '{problems} daripada {games} permainan tidak berakhir seperti yang dinyatakan dalam fail.',
   notObject: 'Baris ini mesti objek seperti {example}.',
   bothAtOnce:
     'Kedua-dua pemain memulakan permainan ini serentak, jadi permainan mesti bermula dari permulaan yang biasa.',

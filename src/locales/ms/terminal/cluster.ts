@@ -37,7 +37,7 @@ export const cluster: AreaWords<'cluster'> = {
   nameForm: 'ada aksara yang tidak dibenarkan di situ.',
   indexForm: 'mesti satu nombor, atau nombor dan julat seperti 3,7-9.',
   planned:
-    '{folder} mempunyai {count} bahagian, kira-kira {each}. | {folder} mempunyai {count} bahagian, kira-kira {each} setiap satu.',
+    '{count, plural, one {{folder} mempunyai # bahagian, kira-kira {each}.} other {{folder} mempunyai # bahagian, kira-kira {each} setiap satu.}}',
   inStages: 'Semuanya berjalan dalam {stages} peringkat: setiap satu bermula apabila yang sebelumnya siap.',
   fewerParts: 'Pelan ini hanya ada {parts} tugas, jadi bahagiannya kurang daripada yang diminta.',
   submit: 'Untuk memulakannya:',
@@ -94,6 +94,8 @@ export const cluster: AreaWords<'cluster'> = {
   queueProgress: '{done} daripada {parts} bahagian, proses: {workers}',
   queueStopped: 'Dihentikan. Bahagian yang siap ada di {folder}; perintah yang sama meneruskannya.',
   queueFailed: 'Bahagian {part} gagal tiga kali: {reason}',
+  queueRefused:
+    'Baris gilir tidak dapat digunakan lagi: {reason}. Bahagian yang siap ada di {folder}; perintah yang sama meneruskannya.',
   queueDone: 'Semua bahagian siap. Untuk mencantumkannya: lumbung merge {folder}',
   queueOwnPlayers:
     'baris gilir tidak dapat membawa pemain daripada fail anda sendiri ({players}); buat bahagiannya dengan Slurm, GNU parallel atau `lumbung part`',

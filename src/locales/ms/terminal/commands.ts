@@ -4,6 +4,7 @@ export const commands: AreaWords<'commands'> = {
   variants: 'senaraikan pratetap, atau paparkan peraturan salah satunya',
   variantsShow: 'paparkan satu varian dan penerangan peraturannya',
   play: 'mainkan senarai gerakan dan paparkan hasilnya',
+  replay: 'mainkan semula setiap permainan dalam fail --records dan semak pengakhirannya',
   review: 'nilaikan setiap gerakan sesuatu permainan dan tandakan kesilapannya',
   simulate: 'mainkan banyak permainan antara dua pemain',
   simulateLong:
@@ -14,7 +15,7 @@ export const commands: AreaWords<'commands'> = {
   skillCurve: 'ukur peratusan kemenangan mengikut bilangan taburan yang difikirkan ke hadapan',
   ladder: 'lawankan semua pemain dan beri penarafan, atau uji siapa lebih kuat antara dua pemain',
   ladderLong:
-    'lawankan semua pemain, dalam pasangan permainan dari permulaan yang sama dengan sisi ditukar, dan beri penarafan (Bradley–Terry dengan seri menurut Davidson); dengan --sprt, lawankan dua pemain sehingga ujian berjujukan memutuskan',
+    'lawankan semua pemain, dalam pasangan permainan dari permulaan yang sama dengan sisi ditukar, dan beri penarafan, seri sebagai setengah mata; dengan --sprt, lawankan dua pemain sehingga ujian berjujukan memutuskan',
   train: 'latih rangkaian dengan bermain melawan dirinya sendiri',
   trainLong:
     'latih rangkaian dengan bermain melawan dirinya sendiri, generasi demi generasi, dan tulis pemain bersama seluruh sejarahnya ke fail; SPEC ialah fail JSON dengan tetapan latihan',
@@ -39,6 +40,9 @@ export const commands: AreaWords<'commands'> = {
   sweep: 'mainkan atau selesaikan satu keluarga permainan, satu bagi setiap nombor dalam julat',
   checkStrategy: 'mainkan satu strategi Selatan melawan setiap balasan',
   layouts: 'cari susunan permulaan yang adil, atau terbaik bagi Selatan',
+  verify: 'buktikan jawapan tersimpan tentang kalah buat kali kedua',
+  verifyLong:
+    'Buktikan jawapan tersimpan tentang kalah buat kali kedua: susunan yang adil (layouts --find results --json), atau nilai permainan dan nilai setiap gerakan (solve --json). Penyelesai kedua ini pendek dan ringkas serta tidak berkongsi apa-apa dengan yang pertama: peraturan, carian mahupun jadual akhir. Penyelesai ini perlahan pada papan bersaiz penuh; --sample menyemak sebahagian sahaja.',
   reproduce: 'kira semula jadual dan dakwaan dalam makalah, dan nilai setiap satunya',
   bench: 'semak tandatangan enjin dan ukur kelajuannya',
 }

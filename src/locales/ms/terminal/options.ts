@@ -31,12 +31,15 @@ export const options: AreaWords<'options'> = {
   categories: 'kira dalam sekian kategori yang sama besar, atau dalam saiz seperti 200,300',
   range: 'mainkan permainan A hingga sebelum B sahaja; cantumkan bahagian dengan `merge`',
   published: 'bandingkan dengan jadual yang diterbitkan: congkak-table2, atau fail CSV sepertinya',
+  records:
+    'tulis setiap permainan gerakan demi gerakan: JSON Lines ke fail berakhiran .jsonl, selain itu teks ringkas; semak dengan replay',
+  recordsToReplay: 'fail yang ditulis oleh --records',
   everyGame: 'dengan --csv, tulis juga satu baris setiap permainan, sehingga sejuta permainan',
   agents: 'pemain, dipisahkan dengan koma',
   players: 'pemain, dipisahkan dengan koma',
   gamesPerPairing: 'permainan bagi setiap pasangan, separuh di setiap sisi; bagi ujian, jumlah terbanyak',
   starts:
-    'tempat permainan bermula: permulaan biasa, selepas gerakan rawak, atau 254 susunan adil Kalah(6, 4)',
+    'tempat permainan bermula: permulaan biasa, selepas gerakan rawak, atau susunan adil Kalah(6, 4): 323 untuk kalah, 254 untuk kalah-empty-capture',
   drawnMoves: 'bilangan gerakan rawak yang menghasilkan permulaan rawak',
   sprt: 'uji siapa lebih kuat antara dua pemain, tanpa penarafan',
   elo0: 'beza Elo menurut H0',
@@ -98,4 +101,7 @@ export const options: AreaWords<'options'> = {
   signatureOnly: 'semak tandatangan tanpa mengukur kelajuan',
   bundle: 'tulis pakej penyelidikan: jadual, rajah, tetapan, rujukan, buku nota',
   presetSpeeds: 'ukur hanya kelajuan permainan rawak bagi setiap pratetap',
+  verifiedFile: 'jawapan itu, dalam JSON',
+  verifiedSample:
+    'bagi susunan adil dan yang lain, semak sebanyak ini sahaja setiap satu, dipilih secara rawak',
 }

@@ -2,6 +2,8 @@ import type { AreaWords } from '../../message'
 
 export const printed: AreaWords<'printed'> = {
   note: 'Nota: {caveat}',
+  notVerified: 'Tidak disahkan: {claim}',
+  verified: '{right} daripada {checked} dakwaan disahkan oleh bukti kedua.',
   speed: '{rate} permainan/s, {seconds} saat',
   estimate: 'Sehingga {time} dengan satu proses, {memory} setiap proses.',
   noPreset: 'Tiada pratetap yang sepadan.',

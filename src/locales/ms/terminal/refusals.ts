@@ -37,6 +37,7 @@ export const refusals: AreaWords<'refusals'> = {
   nameCharacter: 'namanya mengandungi aksara yang tidak dibenarkan',
   noName: 'mesti menamakan satu fail',
   mayNotRead: 'anda tiada kebenaran untuk membacanya',
+  readOnly: 'cakera itu baca sahaja',
   mayNotWrite: 'anda tiada kebenaran untuk menulis di situ',
   linksInCircle: 'pautannya membentuk gelung',
   isFolder: 'ini sebuah folder',
@@ -82,4 +83,7 @@ export const refusals: AreaWords<'refusals'> = {
   damaged: '{file} rosak atau diubah: {reason}',
   strayPart: 'ada bahagian {part}, tetapi eksperimen ini mempunyai {parts} bahagian',
   nothingToReview: 'tiada gerakan untuk diulas',
+  noClaims: 'ini bukan jawapan layouts --find results --json atau solve --json',
+  verifyKnows:
+    'hanya jawapan tentang permainan ini, dengan paling banyak tujuh lubang, dapat disahkan: {games}',
 }

@@ -2,6 +2,7 @@ import type { AreaWords } from '../../message'
 
 export const saving: AreaWords<'saving'> = {
   internalError: 'Ralat dalaman: {reason}',
+  noReport: 'Laporan tidak dapat dibina: {reason}',
   notWritten: 'Jawapan tidak dapat ditulis: {reason}',
   saved: 'Kerja yang siap disimpan ke {file}. Teruskan dengan perintah yang sama dan --resume {file}',
   stopped: 'Dihentikan. {saved}',

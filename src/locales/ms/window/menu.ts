@@ -7,6 +7,8 @@ export const menu: AreaWords<'menu'> = {
   window: '&Tetingkap',
   help: '&Bantuan',
   open: 'Buka…',
+  openRecent: 'Buka yang terkini',
+  clearRecent: 'Kosongkan menu',
   about: 'Perihal Lumbung',
   licence: 'Lesen MIT',
   quit: 'Keluar dari Lumbung',
@@ -31,9 +33,17 @@ export const menu: AreaWords<'menu'> = {
   hideOthers: 'Sembunyikan yang lain',
   showAll: 'Tunjukkan semua',
   crashed: 'Tetingkap Lumbung terhenti secara tiba-tiba.',
-  crashDetail: 'Sebab: {reason}. Semua yang anda simpan masih ada.',
+  crashDetail:
+    'Bahagian eksperimen yang sudah siap, permainan dan tetapan anda telah disimpan. Buka semula tetingkap untuk meneruskan.',
+  crashedByMemory: 'Memori tidak mencukupi: komputer ini tidak mempunyai memori yang cukup untuk kerja tadi.',
+  crashedByOther: 'Program lain atau sistem telah menghentikannya.',
+  crashedByError: 'Tetingkap terhenti kerana ralat dalaman ({reason}).',
   reopen: 'Buka semula',
   quitNow: 'Keluar',
+  keepRunning: 'Biar terus berjalan',
+  stillRunning: '{count, plural, other {# eksperimen masih berjalan.}}',
+  stillRunningDetail:
+    'Bahagian yang sudah siap telah disimpan. Kerja pada komputer ini disambung apabila Lumbung dibuka semula.',
   connectTo: 'Sambung ke {server}?',
   connectDetail:
     'Eksperimen yang anda hantar ke baris gilir ini, dan keputusannya, melalui pelayan itu. Sambung hanya ke pelayan yang anda percayai.',

@@ -20,6 +20,11 @@ export const playing: AreaWords<'playing'> = {
   behindExactly:
     'Nilainya {value}: dengan permainan terbaik, {side} akhirnya ketinggalan sebanyak {count} buah.',
   evenExactly: 'Nilainya 0: dengan permainan terbaik, hasilnya seri.',
+  winsExactly: 'Dengan permainan terbaik, {side} menang.',
+  losesExactly: 'Dengan permainan terbaik, {side} kalah.',
+  wins: 'menang',
+  draws: 'seri',
+  loses: 'kalah',
   valuedAlone:
     'Kedua-dua pemain menabur serentak sekarang, tetapi nilai ini dianggar seolah-olah pemain yang mendapat giliran menabur seorang diri.',
   firstGame: 'Permainan pertama',

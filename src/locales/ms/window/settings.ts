@@ -27,6 +27,11 @@ export const settings: AreaWords<'settings'> = {
   notifications: 'Pemberitahuan',
   notificationsNote: 'Anda hanya diberitahu apabila tetingkap berada di latar belakang.',
   notificationsSwitch: 'Beritahu saya apabila eksperimen yang panjang selesai',
+  linkAddress: 'Alamat untuk pautan',
+  linkAddressNote:
+    'Tempat pautan yang anda salin di Papan dibuka: alamat Lumbung pada pelayan web, misalnya https://example.org/lumbung/. Tanpa alamat, anda menyalin kod yang boleh ditampal oleh orang lain ke dalam Lumbung mereka.',
+  linkAddressProblem: 'Ini mesti alamat yang bermula dengan https://',
+  linkAddressDefault: 'Kosong: pautan menuju ke {address}',
   about: 'Perihal',
   aboutNote: 'Makmal untuk permainan sejenis congkak. Perisian bebas di bawah lesen MIT.',
   versionDesktop: 'Lumbung {version}, aplikasi desktop',

@@ -10,6 +10,8 @@ export const storage: AreaWords<'storage'> = {
     'Versi Lumbung yang lebih lama dibuka dalam tetingkap lain. Tutup tetingkap itu supaya tetingkap ini dapat membaca keputusan anda.',
   outdated:
     'Versi Lumbung yang lebih baharu dibuka dalam tetingkap lain. Muat semula tetingkap ini untuk terus menyimpan keputusan.',
+  erased:
+    'Keputusan yang disimpan telah dipadamkan, di tetingkap lain atau dalam tetapan pelayar. Apa yang masih ditunjukkan oleh tetingkap ini boleh dieksport; keputusan baharu disimpan semula.',
   memoryOnly:
     'Pelayar ini tidak menyimpan apa-apa. Keputusan hilang apabila tetingkap ditutup, jadi eksport apa yang anda perlukan.',
   memoryOnlyFor:

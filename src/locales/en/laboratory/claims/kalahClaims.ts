@@ -6,7 +6,7 @@ export const kalahClaims = {
   repunitsReason: 'The second player’s share of n tends to {ratio}; the report derives 3/2.',
   provenInReport: 'proven in the report',
   rows: 'Rows that agree',
-  rowCount: '{count} row | {count} rows',
+  rowCount: '{count, plural, one {# row} other {# rows}}',
   notOnlyMisprints: 'Some rows that differ are not misprints.',
   misprint: 'Misprint: {first} + {second} are not {seeds} seeds.',
   rowDiffers: 'The row adds up, but the game ends differently.',

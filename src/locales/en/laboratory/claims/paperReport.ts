@@ -8,10 +8,10 @@ export const paperReport = {
     'Lumbung {version}, full run, {date}. {summary} Lumbung’s docs/methods.md defines the verdicts; point at one to see its criterion.',
   summary:
     '{claims}: {reproduced} reproduced, {differ} differ, {undecided} undecided, {beyond} beyond what was published.',
-  claims: '{count} claim | {count} claims',
+  claims: '{count, plural, one {# claim} other {# claims}}',
   settings: 'The settings of the runs',
   readings: 'Where the paper is ambiguous:',
   why: 'Why',
-  rows: '{count} row | {count} rows',
+  rows: '{count, plural, one {# row} other {# rows}}',
   firstRows: 'The first {shown} of {count} rows.',
 } as const

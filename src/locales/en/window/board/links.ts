@@ -4,6 +4,8 @@ export const links = {
   copyPosition: 'Copy link to this position',
   copyRules: 'Copy link to these rules',
   copied: 'Link copied. Open it in a browser, or paste it on the Board.',
+  copiedCode:
+    'Code copied. Paste it on the Board of any Lumbung, or drop it on its window. For links that open in a browser, set an address for links in Settings.',
   game: 'Shared game',
   position: 'Shared position',
   notOpened: 'The link was not opened: {reason}',

@@ -18,10 +18,12 @@ export const reviews = {
   mistake: 'mistake',
   blunder: 'blunder',
   accuracies: 'Accuracy: South {south}, North {north}.',
+  onlyEstimates: 'unknown, since values are estimates',
   noChoice: 'no free choice',
   someEstimated:
-    '{count} of {moves} values is an estimate by search; the others are exact. | {count} of {moves} values are estimates by search; the others are exact.',
-  allEstimated: 'The value is an estimate by search. | All {count} values are estimates by search.',
+    '{count, plural, one {# of {moves} values is an estimate by search; the others are exact.} other {# of {moves} values are estimates by search; the others are exact.}}',
+  allEstimated:
+    '{count, plural, one {The value is an estimate by search.} other {All # values are estimates by search.}}',
   start: 'Review this game',
   again: 'Review again, including the latest moves',
   underWay: 'Reviewing the game',

@@ -5,6 +5,8 @@ export const links: AreaWords<'links'> = {
   copyPosition: 'Salin tautan ke posisi ini',
   copyRules: 'Salin tautan ke aturan ini',
   copied: 'Tautan disalin. Buka di peramban, atau tempelkan di Papan.',
+  copiedCode:
+    'Kode disalin. Tempelkan di Papan Lumbung mana pun, atau seret ke jendelanya. Untuk tautan yang terbuka di peramban, isi alamat untuk tautan di Pengaturan.',
   game: 'Permainan yang dibagikan',
   position: 'Posisi yang dibagikan',
   notOpened: 'Tautan tidak dibuka: {reason}',

@@ -19,6 +19,7 @@ export const reviews: AreaWords<'reviews'> = {
   mistake: 'kesalahan',
   blunder: 'kesalahan besar',
   accuracies: 'Akurasi: Selatan {south}, Utara {north}.',
+  onlyEstimates: 'tidak diketahui, karena nilainya perkiraan',
   noChoice: 'tidak ada pilihan bebas',
   someEstimated: '{count} dari {moves} nilai adalah perkiraan melalui pencarian; yang lain pasti.',
   allEstimated: 'Seluruh {count} nilai adalah perkiraan melalui pencarian.',

@@ -5,6 +5,8 @@ export const links: AreaWords<'links'> = {
   copyPosition: 'Salin pautan ke kedudukan ini',
   copyRules: 'Salin pautan ke peraturan ini',
   copied: 'Pautan disalin. Buka dalam pelayar, atau tampal pada Papan.',
+  copiedCode:
+    'Kod disalin. Tampal pada Papan mana-mana Lumbung, atau seret ke tetingkapnya. Untuk pautan yang dibuka dalam pelayar, isi alamat untuk pautan di Tetapan.',
   game: 'Permainan yang dikongsi',
   position: 'Kedudukan yang dikongsi',
   notOpened: 'Pautan tidak dibuka: {reason}',

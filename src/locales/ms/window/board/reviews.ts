@@ -19,6 +19,7 @@ export const reviews: AreaWords<'reviews'> = {
   mistake: 'kesilapan',
   blunder: 'kesilapan besar',
   accuracies: 'Ketepatan: Selatan {south}, Utara {north}.',
+  onlyEstimates: 'tidak diketahui, kerana nilainya anggaran',
   noChoice: 'tiada pilihan bebas',
   someEstimated: '{count} daripada {moves} nilai ialah anggaran melalui carian; yang lain tepat.',
   allEstimated: 'Semua nilai ({count}) ialah anggaran melalui carian.',

@@ -4,7 +4,7 @@ import { createApp } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { expect, test } from 'vitest'
 import { useWindowTitle } from '../../../../../src/renderer/app/frame/useWindowTitle'
-import { i18n, speak } from '../../../../../src/renderer/locales/i18n'
+import { speak } from '../../../../../src/renderer/locales/i18n'
 
 const Empty = { render: () => null }
 const Frame = {
@@ -23,7 +23,7 @@ test('the window is named after its page, in its language', async () => {
     ],
   })
   await router.push('/board')
-  const app = createApp(Frame).use(i18n).use(router)
+  const app = createApp(Frame).use(router)
   app.mount(document.createElement('div'))
   expect(document.title).toBe('Board – Lumbung')
   await router.push('/results')
