@@ -11,7 +11,7 @@ const PARTS = {
   agents: { work: foldAgents, expected: 1_094_162_506 },
   solvers: { work: foldSolvers, expected: 1_017_940_264 },
   openings: { work: foldOpenings, expected: 536_358_685 },
-  catalogue: { work: foldCatalogue, expected: 2_214_844_807 },
+  catalogue: { work: foldCatalogue, expected: 2_039_197_237 },
 } satisfies Record<string, { readonly work: (fold: Fold) => void; readonly expected: number }>
 
 /** One part of the signature as it came out. */

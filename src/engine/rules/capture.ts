@@ -5,11 +5,13 @@ import {
   ownerOf,
   type Position,
   type Side,
+  seedsAt,
   type Slot,
 } from '../board/position'
 import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
 import { isCaptureCount, isTakeable } from './captures/counts'
+import { emptied, withExtras } from './captures/takesToo'
 import { isLocked } from './laps/past'
 import { routeOf } from './route'
 import type { Lap } from './sow'
@@ -21,26 +23,28 @@ type CaptureRule = 'across' | 'ownSingle' | 'count' | 'lastHole' | 'equal'
 type Place = 'last' | 'before' | 'ahead'
 
 /**
- * The slots that a lap's end captures where the last seed fell, empty if it captures nothing. All counts are those after
- * the lap, so the last seed is in them. With `chain`, the holes sown before the last one are captured too, backwards
- * along the lap, or those ahead of it, as long as each qualifies by the same rule as the last; the first that does not
- * ends the chain. `lastHole` and `equal` have none.
+ * The slots that a lap's end captures where the last seed fell, extras included, empty if it captures nothing. All
+ * counts are those after the lap, so the last seed is in them. With `chain`, the holes sown before the last one are
+ * captured too, backwards along the lap, or those ahead of it, as long as each qualifies by the same rule as the last
+ * and brings something; the first that does not ends the chain. A hole that an earlier link took is empty for the next.
+ * `lastHole` and `equal` have no chain.
  */
 export function capturedBy(variant: Variant, lap: Lap): readonly Slot[] {
   const rule = ruleAt(variant, lap.after, lap.side, lap.last, 'last')
   if (rule === null) return []
-  if (rule === 'lastHole' || rule === 'equal') return takenAt(variant, rule, lap.last, 'last')
+  const first = withExtras(variant, lap, lap.after, takenAt(variant, rule, lap.last, 'last'), true)
+  if (rule === 'lastHole' || rule === 'equal') return first
   switch (variant.turn.captures) {
     case 'one':
-      return takenAt(variant, rule, lap.last, 'last')
+      return first
     case 'chain':
-      return chainFrom(variant, rule, lap)
+      return chainFrom(variant, rule, lap, first)
     default:
       return assertNever(variant.turn.captures)
   }
 }
 
-function chainFrom(variant: Variant, rule: CaptureRule, lap: Lap): readonly Slot[] {
+function chainFrom(variant: Variant, rule: CaptureRule, lap: Lap, first: readonly Slot[]): readonly Slot[] {
   const route = routeOf(variant, lap.after, lap.side, lap.way)
   const end = route.indexOf(lap.last)
   const { chainWay, chainMost } = variant.turn
@@ -52,13 +56,16 @@ function chainFrom(variant: Variant, rule: CaptureRule, lap: Lap): readonly Slot
     clockwise: { anticlockwise: backward, clockwise: onward }[lap.way],
   }[chainWay]
   const most = Math.min(reach, route.length, chainMost === 0 ? Infinity : chainMost)
-  const taken = [...takenAt(variant, rule, lap.last, 'last')]
+  const taken = new Set(first)
   for (let link = 1; link < most; link++) {
+    const now = emptied(lap.after, taken)
     const slot = route[(end + step * link + route.length) % route.length]!
-    if (ruleAt(variant, lap.after, lap.side, slot, place) !== rule) break
-    taken.push(...takenAt(variant, rule, slot, place))
+    if (ruleAt(variant, now, lap.side, slot, place) !== rule) break
+    const more = withExtras(variant, lap, now, takenAt(variant, rule, slot, place), false)
+    if (seedsAt(now, more) === 0) break
+    more.forEach((each) => taken.add(each))
   }
-  return taken
+  return [...taken]
 }
 
 /**

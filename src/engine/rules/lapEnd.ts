@@ -14,7 +14,6 @@ import { capturedBy } from './capture'
 import { capturedBeyond } from './captures/beyond'
 import { captureSlot } from './captures/captor'
 import { afterSlamRule } from './captures/grandSlam'
-import { withExtras } from './captures/takesToo'
 import { claimedBy } from './laps/claim'
 import { mayCapture, pastOf } from './laps/past'
 import { relayHole } from './laps/relay'
@@ -105,7 +104,7 @@ function waitsForSowing(variant: Variant, { side, last, after }: Lap, start: Pos
   )
 }
 
-/** The outcome of a capture: extras are added, then the grand slam rule is applied; null if nothing was captured. */
+/** The outcome of a capture, after the grand slam rule; null if nothing was captured. */
 function captureEnd(
   variant: Variant,
   lap: Lap,
@@ -115,9 +114,8 @@ function captureEnd(
   const to = captureSlot(variant, lap.after, lap.side)
   const forbidden = { captures: false, capturesNothing: lap.lifted === 1 }[variant.turn.singleSeed]
   if (captured.length === 0 || to === null || forbidden) return null
-  const all = withExtras(variant, lap, captured)
-  const { from, again, rest } = afterSlamRule(variant, context.start, lap, all)
-  if (from.length === 0) return { kind: 'voidCapture', from: all }
+  const { from, again, rest } = afterSlamRule(variant, context.start, lap, captured)
+  if (from.length === 0) return { kind: 'voidCapture', from: captured }
   const seeds = from.reduce((sum, slot) => sum + lap.after.seeds[slot]!, 0)
   if (rest) return { kind: 'capture', from, to, seeds, then: 'turnOver', restTo: otherSide(lap.side) }
   return { kind: 'capture', from, to, seeds, ...whatFollows(variant, lap, context, from, again) }

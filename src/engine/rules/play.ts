@@ -1,4 +1,4 @@
-import { holesOf, otherSide, storeOf, type Position } from '../board/position'
+import { otherSide, seedsInPlay, type Position } from '../board/position'
 import { message, type Message } from '../../locales/message'
 import { ok, refuse, type Result } from '../result'
 import type { Variant } from '../variant/variant'
@@ -62,15 +62,12 @@ function continueAfter(variant: Variant, steps: readonly Step[], settled: Settle
   return { game: next.game, steps: [...steps, ...next.steps] }
 }
 
-/** Whether a move did something that cannot be undone: a seed reached a store, or a hole was claimed. */
+/**
+ * Whether a move did something that cannot be undone: a seed left play, for a store or a claimed hole, or a hole was
+ * claimed. No seed comes back within a round.
+ */
 function isProgress(before: Position, after: Position): boolean {
-  return inStores(before) !== inStores(after) || claims(before) !== claims(after)
-}
-
-/** Stores never lose a seed within a round, so their sum shows whether either has changed. */
-function inStores(position: Position): number {
-  const n = holesOf(position)
-  return position.seeds[storeOf(n, 'south')]! + position.seeds[storeOf(n, 'north')]!
+  return seedsInPlay(before) !== seedsInPlay(after) || claims(before) !== claims(after)
 }
 
 function claims({ claimed }: Position): number {

@@ -100,4 +100,16 @@ check('the end of a round', [
     { ...wheel, 'end.repetition': 'draw' },
     '3+0 1+0 N endlessRelay tie',
   ],
+  [
+    'an endless relay round one row, though a hole of the other is burnt',
+    '3,1+0 x,2+0 S',
+    '1',
+    {
+      ...NO_SOWN_STORES,
+      'sow.direction': 'ownRow',
+      'sow.relay': 'any',
+      'match.burnt': 'confiscated',
+    },
+    '0,0+4 x,0+2 N endlessRelay south',
+  ],
 ])

@@ -35,9 +35,9 @@ export function afterSlamRule(
     case 'void':
       return { from: [], again: false, rest: false }
     case 'leavesRight':
-      return { from: allButOne(lap, 'right'), again: false, rest: false }
+      return { from: allButOne(lap, captured, 'right'), again: false, rest: false }
     case 'leavesLeft':
-      return { from: allButOne(lap, 'left'), again: false, rest: false }
+      return { from: allButOne(lap, captured, 'left'), again: false, rest: false }
     case 'movesAgain':
       return { from: captured, again: true, rest: false }
     case 'givesRest':
@@ -51,12 +51,13 @@ export function afterSlamRule(
   }
 }
 
-/** The opponent's filled holes without the one furthest to that side of the mover; a single one is not spared. */
-function allButOne(lap: Lap, hand: 'left' | 'right'): readonly Slot[] {
+/** What is captured without the opponent's filled hole furthest to that side of the mover; a single one is not spared. */
+function allButOne(lap: Lap, captured: readonly Slot[], hand: 'left' | 'right'): readonly Slot[] {
   const filled = opponentsFilled(lap)
-  if (filled.length < 2) return filled
+  if (filled.length < 2) return captured
   // The opponent's holes run from the mover's right to the mover's left.
-  return { right: filled.slice(1), left: filled.slice(0, -1) }[hand]
+  const spared = { right: filled[0], left: filled.at(-1) }[hand]
+  return captured.filter((slot) => slot !== spared)
 }
 
 function opponentsFilled({ side, after }: Lap): readonly Slot[] {

@@ -4,7 +4,7 @@ import { forgetPositions } from '../rules/ends/repetition'
 import { openRoundLog } from './roundLog'
 import { path } from '../rules/rules'
 import { loadRound, loadVariant } from '../rules/setUp'
-import { beginSeries, playSeries, seriesDone } from './series'
+import { beginSeries, keepsMoves, playSeries, seriesDone } from './series'
 import { askNoMore, asking, kindOf } from '../agents/thinking'
 import { chooseLoop, playLaps } from './vectorLoop'
 import { buildVectorTables } from './vectorTables'
@@ -49,7 +49,7 @@ export {
 export { CAPTURE_COUNTS, LAYOUT, RULES } from '../rules/rules'
 export { STRATEGIES } from '../agents/strategy'
 export { AGENTS, answer, nodes, ranOut } from '../agents/thinking'
-export { SERIES_GAME } from './series'
+export { keepMoves, MOVE_LOG, SERIES_GAME, takeMoves } from './series'
 export { makeRoom, networkOf } from '../network/seats'
 
 /** The game that the caller reads and writes, and a buffer for positions to recall. */
@@ -75,7 +75,11 @@ export function prepare(): void {
 export function beginBatch(seed: f64, from: f64, size: i32, drawn: i32): void {
   askNoMore()
   inVectors =
-    path != Path.plain && drawn == 0 && kindOf(0) == AgentKind.novice && kindOf(1) == AgentKind.novice
+    !keepsMoves &&
+    path != Path.plain &&
+    drawn == 0 &&
+    kindOf(0) == AgentKind.novice &&
+    kindOf(1) == AgentKind.novice
   if (inVectors) {
     openRoundLog(false)
     startBatch(u64(seed), u64(from), size)

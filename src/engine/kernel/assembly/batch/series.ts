@@ -30,11 +30,18 @@ import { Length } from '../shared/endCodes'
 
 /** The game that is played. */
 export const SERIES_GAME: usize = memory.data(GameRecord.size, 16)
+/** The choices made since the log was emptied, a byte each, if they are kept. */
+export const MOVE_LOG: usize = memory.data(32768)
+const LOG_SIZE = 32768
 const LOT: usize = memory.data(16, 16)
 const PLAY: usize = memory.data(16, 16)
 const SEARCH: usize = memory.data(16, 16)
 const CHOICE: usize = memory.data(16, 16)
 const OPENING: usize = memory.data(16, 16)
+
+/** Whether choices are kept, and how many there are. */
+export let keepsMoves: bool = false
+let logged: i32 = 0
 
 let seed: u64 = 0
 let from: u64 = 0
@@ -78,6 +85,19 @@ export function beginSeries(batchSeed: u64, batchFrom: u64, batchSize: i32, draw
   openRoundLog(length != Length.oneRound)
 }
 
+/** Starts or stops keeping choices. */
+export function keepMoves(keep: bool): void {
+  keepsMoves = keep
+  logged = 0
+}
+
+/** Empties the log, and says how many choices were in it. */
+export function takeMoves(): i32 {
+  const taken = logged
+  logged = 0
+  return taken
+}
+
 /** The games of the batch that have ended. */
 export function seriesDone(): i32 {
   return row
@@ -86,7 +106,7 @@ export function seriesDone(): i32 {
 /** Continues for about this many laps; false if the log of rounds is full and the batch must end early. */
 export function playSeries(budget: i32): bool {
   const start = work
-  while (row < size && work - start < budget) {
+  while (row < size && work - start < budget && logged < LOG_SIZE) {
     if (!playing && !begin()) return false
     if (phaseOf(SERIES_GAME) == Phase.over) {
       finish()
@@ -168,6 +188,10 @@ function makeMove(choice: i32, budgetRanOut: bool): void {
   if (moves == 0) opening = (choice >> 1) + 1
   if (budgetRanOut) flags |= Flag.budgetRanOut
   hash = mix(hash + choice)
+  if (keepsMoves) {
+    store<u8>(MOVE_LOG + logged, choice)
+    logged++
+  }
   const mover = toMove(SERIES_GAME)
   const round = load<i32>(SERIES_GAME, GameRecord.round)
   play(SERIES_GAME, choice)

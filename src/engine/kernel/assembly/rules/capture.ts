@@ -1,8 +1,9 @@
 // What the end of a lap captures where the last seed fell: the twin of rules/capture.ts. Captured slots are a set of
 // bits.
 
-import { isCaptureCount, isTakeable } from './captures/counts'
-import { isBurnt, isClaimed, isLocked, ownerOf, seedsAt } from './game'
+import { empty, isCaptureCount, isTakeable, seedsIn } from './captures/counts'
+import { withExtras, withMore } from './captures/grandSlam'
+import { copyGame, isBurnt, isClaimed, isLocked, ownerOf, seedsAt } from './game'
 import { after, before, isStore, oppositeOf, routeLength } from './route'
 import {
   acrossCounts,
@@ -20,9 +21,11 @@ import {
   takeEqual,
   takeLast,
   takeLastHole,
+  takesToo,
 } from './rules'
 import { capturesOnlyAcross } from './shortcuts'
-import { AcrossCounts, AcrossFrom, CapturingSeed, ChainSides, ChainWay } from '../shared/turnCodes'
+import { GameRecord } from '../shared/gameRecord'
+import { AcrossCounts, AcrossFrom, CapturingSeed, ChainSides, ChainWay, TakesToo } from '../shared/turnCodes'
 
 const enum Rule {
   none,
@@ -40,16 +43,16 @@ const enum Place {
   ahead,
 }
 
-/** The first of the slots that `capturedBy` named. */
-export let firstCaptured: i32 = 0
+/** The board during a chain: holes that earlier links took are empty. */
+const BOARD: usize = memory.data(GameRecord.size, 16)
 
-/** The slots captured by a lap of this many seeds that ended in `last`. */
+/** The slots captured by a lap of this many seeds that ended in `last`, extras included. */
 export function capturedBy(game: usize, side: i32, way: i32, lifted: i32, last: i32): u64 {
   if (capturesOnlyAcross && !mayCaptureAcross(game, side, last)) return 0
   const rule = ruleAt(game, side, last, Place.last)
   if (rule == Rule.none) return 0
-  firstCaptured = rule == Rule.across && capturingSeed == CapturingSeed.stays ? oppositeOf(last) : last
-  let taken = takenAt(rule, last, Place.last)
+  const first = rule == Rule.across && capturingSeed == CapturingSeed.stays ? oppositeOf(last) : last
+  let taken = withExtras(game, side, last, takenAt(rule, last, Place.last), first)
   if (rule >= Rule.lastHole || !chain) return taken
   const length = routeLength(side, way)
   const onward = chainWay == ChainWay.onward || (chainWay == ChainWay.clockwise && way == 1)
@@ -57,11 +60,23 @@ export function capturedBy(game: usize, side: i32, way: i32, lifted: i32, last: 
   const place = onward ? Place.ahead : Place.before
   let most = onward ? length : min(lifted, length)
   if (chainMost != 0) most = min(most, chainMost)
+  // Links that take nothing but their own hole never meet a hole that was taken.
+  const alone = rule == Rule.count && takesToo == TakesToo.nothing
+  const board = alone ? game : BOARD
+  if (!alone) {
+    copyGame(BOARD, game)
+    empty(BOARD, taken)
+  }
   let slot = last
   for (let link = 1; link < most; link++) {
     slot = load<u8>(next + slot)
-    if (ruleAt(game, side, slot, place) != rule) break
-    taken |= takenAt(rule, slot, place)
+    if (ruleAt(board, side, slot, place) != rule) break
+    const more = withMore(board, takenAt(rule, slot, place))
+    if (!alone) {
+      if (seedsIn(BOARD, more) == 0) break
+      empty(BOARD, more)
+    }
+    taken |= more
   }
   return taken
 }

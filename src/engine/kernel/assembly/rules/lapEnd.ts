@@ -1,11 +1,11 @@
 // How a lap ends: the twin of rules/lapEnd.ts.
 
-import { capturedAway, firstAway } from './captures/beyond'
-import { capturedBy, firstCaptured } from './capture'
+import { capturedAway } from './captures/beyond'
+import { capturedBy } from './capture'
 import { claimedBy } from './laps/claim'
 import { captureSlot } from './captures/counts'
 import { claimantOf, isClaimed, ownerOf, seedsAt } from './game'
-import { isGrandSlam, slamTakes, withExtras } from './captures/grandSlam'
+import { isGrandSlam, slamTakes } from './captures/grandSlam'
 import { relayHole } from './laps/relay'
 import { holeAfter, isStore } from './route'
 import {
@@ -104,7 +104,7 @@ export function lapEnd(game: usize, side: i32, way: i32, seeds: i32, last: i32, 
     if (acrossAfterSowing && waitsForSowing(game, side, last)) return MoveEnd.again
     const taken = capturedBy(game, side, way, seeds, last)
     if (taken != 0) {
-      const end = captureEnd(game, side, way, seeds, last, isFirst, taken, firstCaptured)
+      const end = captureEnd(game, side, way, seeds, last, isFirst, taken)
       if (end != MoveEnd.none) return end
     }
   }
@@ -123,7 +123,7 @@ function awayEnd(game: usize, side: i32, way: i32, seeds: i32, last: i32, isFirs
   if (!capturing || !capturesAway) return MoveEnd.none
   const taken = capturedAway(game, side, way, last)
   if (taken == 0) return MoveEnd.none
-  return captureEnd(game, side, way, seeds, last, isFirst, taken, firstAway)
+  return captureEnd(game, side, way, seeds, last, isFirst, taken)
 }
 
 /** A last seed in the opponent's claimed hole may take itself and one more. */
@@ -152,20 +152,11 @@ function waitsForSowing(game: usize, side: i32, last: i32): bool {
   return true
 }
 
-/** The outcome of a capture: extras are added, then the grand slam rule is applied. */
-function captureEnd(
-  game: usize,
-  side: i32,
-  way: i32,
-  seeds: i32,
-  last: i32,
-  isFirst: bool,
-  taken: u64,
-  firstSlot: i32,
-): i32 {
+/** The outcome of a capture, after the grand slam rule. */
+function captureEnd(game: usize, side: i32, way: i32, seeds: i32, last: i32, isFirst: bool, taken: u64): i32 {
   const to = captureSlot(game, side)
   if (to < 0 || (singleSeed == SingleSeed.capturesNothing && seeds == 1)) return MoveEnd.none
-  captured = withExtras(game, side, last, taken, firstSlot)
+  captured = taken
   capturedTo = to
   capturedSeeds = -1
   slammed = grandSlam != GrandSlam.allowed && hadSeeds && isGrandSlam(game, side, captured)

@@ -1,6 +1,6 @@
 // A choice and everything that follows from it: the twin of rules/play.ts. It plays every variant.
 
-import { NONE, phaseOf, seedsAt, toMove } from './game'
+import { NONE, phaseOf, seedsAt, seedsClaimed, toMove } from './game'
 import { legalChoices } from './legal'
 import { sowable } from './choices/liftable'
 import { continueMatch } from './match'
@@ -8,7 +8,7 @@ import { chooseInOpening, openingLaps } from './opening'
 import { rememberMove } from './laps/past'
 import { passed, settleMove } from './round'
 import { storeOf } from './route'
-import { canRepeat, keepsPast } from './rules'
+import { canRepeat, claiming, keepsPast } from './rules'
 import { MoveEnd, carried, claimed, laps, move, tookAtEnd, tookSeeds } from './turn'
 import { End, GameRecord, Phase } from '../shared/gameRecord'
 
@@ -38,7 +38,7 @@ export function play(game: usize, choice: i32): void {
  */
 export function playInRound(game: usize, choice: i32, remembers: bool): i32 {
   const side = toMove(game)
-  const inStores = canRepeat ? seedsAt(game, storeOf(0)) + seedsAt(game, storeOf(1)) : 0
+  const outOfPlay = canRepeat ? seedsOutOfPlay(game) : 0
   const end = move(game, choice)
   if (end == MoveEnd.relay) {
     turnEnded = true
@@ -52,11 +52,17 @@ export function playInRound(game: usize, choice: i32, remembers: bool): i32 {
   store<u8>(game, side, GameRecord.lastMover)
   store<i32>(game, tookSeeds ? 0 : load<i32>(game, GameRecord.quiet) + 1, GameRecord.quiet)
   if (end == MoveEnd.endlessRelay) return End.endlessRelay
-  const storesChanged =
-    canRepeat && (inStores != seedsAt(game, storeOf(0)) + seedsAt(game, storeOf(1)) || claimed)
+  const storesChanged = canRepeat && (outOfPlay != seedsOutOfPlay(game) || claimed)
   const ended = settleMove(game, !again, storesChanged, remembers)
   turnEnded = !again || passed || ended != NONE
   return ended
+}
+
+/** Seeds that will not be sown again in this round: those in stores and in claimed holes. */
+// @inline
+function seedsOutOfPlay(game: usize): i32 {
+  const inStores = seedsAt(game, storeOf(0)) + seedsAt(game, storeOf(1))
+  return claiming ? inStores + seedsClaimed(game, 0) + seedsClaimed(game, 1) : inStores
 }
 
 function playOpening(game: usize, choice: i32): void {

@@ -10,6 +10,8 @@ import { Stores } from '../shared/boardCodes'
 const AFTER: usize = memory.data(4 * Limit.slots, 16)
 const BEFORE: usize = memory.data(4 * Limit.slots, 16)
 const LENGTHS: usize = memory.data(4, 16)
+/** Whether each route has a slot that keeps the seeds of its player, one byte each. */
+const KEEPS: usize = memory.data(4, 16)
 
 /** The slots of a route in order, twice over, and the place of each slot in it. */
 const ORDER: usize = memory.data(4 * 2 * Limit.slots, 16)
@@ -66,8 +68,9 @@ export function lapsInVectors(): bool {
 }
 
 /** Whether a route has a slot that keeps seeds: then every relay on it ends. */
-export function losesSeeds(): bool {
-  return stores != Stores.capturesOnly || (burntRule == Burnt.confiscated && laidFor != 0)
+// @inline
+export function losesSeeds(side: i32, way: i32): bool {
+  return load<u8>(KEEPS + ((side << 1) | way)) != 0
 }
 
 /** Computes both players' routes in both directions, round these burnt holes. */
@@ -88,6 +91,7 @@ function layRoute(side: i32, way: i32): void {
   let first = -1
   let last = -1
   let length = 0
+  let keeps = false
   const places = direction == Direction.ownRow ? holes + 1 : slots
   for (let place = 0; place < places; place++) {
     const slot = ringSlot(side, way, place)
@@ -96,7 +100,9 @@ function layRoute(side: i32, way: i32): void {
     else link(side, way, last, slot)
     last = slot
     length++
+    if (isStore(slot) || (burntRule == Burnt.confiscated && isBurntFor(slot))) keeps = true
   }
+  store<u8>(KEEPS + ((side << 1) | way), u8(keeps))
   if (first >= 0) link(side, way, last, first)
   store<u8>(LENGTHS + ((side << 1) | way), length)
   if (laidFor == 0) laySteps(side, way, first, length)
@@ -138,7 +144,12 @@ function ringSlot(side: i32, way: i32, place: i32): i32 {
 
 function isOnRoute(side: i32, slot: i32): bool {
   if (isStore(slot)) return stores == Stores.both || (stores == Stores.own && slot == storeOf(side))
-  return burntRule != Burnt.skipped || ((laidFor >> u64(slot)) & 1) == 0
+  return burntRule != Burnt.skipped || !isBurntFor(slot)
+}
+
+/** Whether a hole is burnt in the round that the routes are laid for. */
+function isBurntFor(slot: i32): bool {
+  return ((laidFor >> u64(slot)) & 1) != 0
 }
 
 /** The slot of a side's store. */

@@ -91,7 +91,7 @@ function plainMove(game: usize, choice: i32): i32 {
 function fullMove(game: usize, choice: i32): i32 {
   const side = toMove(game)
   if (giveOne(game, side, choice)) return given()
-  const mayRunForEver = hasLaps && (turnsEachLap || !losesSeeds())
+  const mayRunForEver = hasLaps && (turnsEachLap || !losesSeeds(side, choice & 1))
   if (mayRunForEver || looksBack) copyGame(START, game)
   const captures = mayCapture(game, side)
   const opens = isOpening(game)

@@ -1,15 +1,17 @@
 // What the end of a sowing captures away from the hole of the last seed: the twin of rules/captures/beyond.ts.
 
-import { isCaptureCount, isTakeable, opponentsAtCounts } from './counts'
-import { ownerOf, seedsAt } from '../game'
+import { empty, isCaptureCount, isTakeable, opponentsAtCounts } from './counts'
+import { withExtras, withMore } from './grandSlam'
+import { copyGame, ownerOf, seedsAt } from '../game'
 import { holeAfter } from '../route'
 import { beyondFilled, captureBeyond, chain, chainMost, holes, nextHole, sweep } from '../rules'
+import { GameRecord } from '../../shared/gameRecord'
 import { NextHole } from '../../shared/turnCodes'
 
-/** The first of the slots that `capturedAway` named. */
-export let firstAway: i32 = 0
+/** The board during a chain: holes that earlier links took are empty. */
+const BOARD: usize = memory.data(GameRecord.size, 16)
 
-/** The slots captured when the sowing ended in `last`, other than by where it ended. */
+/** The slots captured when the sowing ended in `last`, other than by where it ended; extras included. */
 export function capturedAway(game: usize, side: i32, way: i32, last: i32): u64 {
   if (captureBeyond && !(beyondFilled && seedsAt(game, last) < 2)) {
     const beyond = beyondGap(game, side, way, last)
@@ -22,8 +24,7 @@ export function capturedAway(game: usize, side: i32, way: i32, last: i32): u64 {
   if (!sweep) return 0
   const swept = ownerOf(last) != side || last == holes - 1 || last == 2 * holes
   const taken = swept ? opponentsAtCounts(game, side) : 0
-  if (taken != 0) firstAway = i32(ctz(taken))
-  return taken
+  return taken == 0 ? 0 : withExtras(game, side, last, taken, i32(ctz(taken)))
 }
 
 function mostTaken(): i32 {
@@ -39,13 +40,13 @@ function beyondGap(game: usize, side: i32, way: i32, last: i32): u64 {
   const most = mostTaken()
   let taken: u64 = 0
   let from = last
+  copyGame(BOARD, game)
   for (let links = 0; links < most; links++) {
     const gap = holeAfter(side, way, from)
-    if (gap < 0 || (seedsAt(game, gap) > 0 && (taken & bit(gap)) == 0)) break
+    if (gap < 0 || seedsAt(BOARD, gap) > 0) break
     const prey = holeAfter(side, way, gap)
-    if (prey < 0 || (taken & bit(prey)) != 0 || !isTakeable(game, prey)) break
-    if (taken == 0) firstAway = prey
-    taken |= bit(prey)
+    if (prey < 0 || !isTakeable(BOARD, prey)) break
+    taken |= take(side, last, prey, links == 0)
     from = prey
   }
   return taken
@@ -54,14 +55,22 @@ function beyondGap(game: usize, side: i32, way: i32, last: i32): u64 {
 function atNextHole(game: usize, side: i32, way: i32, last: i32): u64 {
   let slot = holeAfter(side, way, last)
   if (slot < 0 || !isTakeable(game, slot)) return 0
-  firstAway = slot
-  if (nextHole == NextHole.takeFromOpponents) return ownerOf(last) != side ? bit(slot) : 0
+  if (nextHole == NextHole.takeFromOpponents)
+    return ownerOf(last) != side ? withExtras(game, side, last, bit(slot), slot) : 0
   const most = mostTaken()
   let taken: u64 = 0
-  for (let links = 0; links < most && slot >= 0 && (taken & bit(slot)) == 0; links++) {
-    if (!isTakeable(game, slot) || !isCaptureCount(seedsAt(game, slot))) break
-    taken |= bit(slot)
+  copyGame(BOARD, game)
+  for (let links = 0; links < most && slot >= 0; links++) {
+    if (!isTakeable(BOARD, slot) || !isCaptureCount(seedsAt(BOARD, slot))) break
+    taken |= take(side, last, slot, links == 0)
     slot = holeAfter(side, way, slot)
   }
+  return taken
+}
+
+/** Takes a hole from the board of a chain, with everything else that goes with it. */
+function take(side: i32, last: i32, prey: i32, isFirst: bool): u64 {
+  const taken = isFirst ? withExtras(BOARD, side, last, bit(prey), prey) : withMore(BOARD, bit(prey))
+  empty(BOARD, taken)
   return taken
 }

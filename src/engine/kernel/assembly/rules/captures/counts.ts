@@ -45,6 +45,18 @@ export function takeTo(game: usize, from: u64, to: i32): void {
   setSeeds(game, to, seeds)
 }
 
+/** Seeds in these slots. */
+export function seedsIn(game: usize, slots: u64): i32 {
+  let seeds = 0
+  for (let left = slots; left != 0; left &= left - 1) seeds += seedsAt(game, i32(ctz(left)))
+  return seeds
+}
+
+/** Removes the seeds of these slots. */
+export function empty(game: usize, slots: u64): void {
+  for (let left = slots; left != 0; left &= left - 1) setSeeds(game, i32(ctz(left)), 0)
+}
+
 /** Moves this many seeds from one slot to another. */
 export function takeSome(game: usize, from: i32, to: i32, seeds: i32): void {
   setSeeds(game, from, seedsAt(game, from) - seeds)

@@ -6,12 +6,21 @@ import { isStore, oppositeOf } from '../route'
 import { grandSlam, slots, takesToo } from '../rules'
 import { GrandSlam, TakesToo } from '../../shared/turnCodes'
 
-/** The captured slots with everything else that is taken. */
+/** What the first link of a capture takes, with everything else that is taken; `firstSlot` is the first of its slots. */
 export function withExtras(game: usize, side: i32, last: i32, captured: u64, firstSlot: i32): u64 {
   if (takesToo == TakesToo.nothing) return captured
   if (takesToo == TakesToo.opponentsCounts) return captured | opponentsAtCounts(game, side)
   if (takesToo == TakesToo.lastHole) return captured | ifTakeable(game, last)
   if (takesToo == TakesToo.opposite) return captured | ifTakeable(game, oppositeOf(firstSlot))
+  return withOpposites(game, captured)
+}
+
+/** What a later link takes: only `eachOpposite` adds to it. */
+export function withMore(game: usize, captured: u64): u64 {
+  return takesToo == TakesToo.eachOpposite ? withOpposites(game, captured) : captured
+}
+
+function withOpposites(game: usize, captured: u64): u64 {
   let all = captured
   for (let left = captured; left != 0; left &= left - 1) {
     all |= ifTakeable(game, oppositeOf(i32(ctz(left))))
@@ -43,7 +52,7 @@ export function isGrandSlam(game: usize, side: i32, captured: u64): bool {
 export function slamTakes(game: usize, side: i32, captured: u64): u64 {
   if (grandSlam != GrandSlam.leavesRight && grandSlam != GrandSlam.leavesLeft) return captured
   const filled = opponentsFilled(game, side)
-  if (popcnt(filled) < 2) return filled
-  if (grandSlam == GrandSlam.leavesRight) return filled & (filled - 1)
-  return filled & ~(u64(1) << (63 - clz(filled)))
+  if (popcnt(filled) < 2) return captured
+  const spared = grandSlam == GrandSlam.leavesRight ? ctz(filled) : 63 - clz(filled)
+  return captured & ~(u64(1) << spared)
 }
