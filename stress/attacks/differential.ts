@@ -10,8 +10,10 @@ import { asKernelGame } from '../../tests/support/twin'
 import { type Attack, must } from '../attack'
 
 const VARIANTS_PER_CASE = 8
-/** Boards are small most of the time: many seeds on many holes make long games. */
+/** Boards are tiny as often as larger, because rules meet their edges there; many seeds on many holes make long games. */
 const SIZES = [
+  { sizes: { maxHoles: 1, maxSeedsPerHole: 4 }, choices: 40, games: 20 },
+  { sizes: { maxHoles: 2, maxSeedsPerHole: 3 }, choices: 40, games: 40 },
   { sizes: { maxHoles: 3, maxSeedsPerHole: 3 }, choices: 40, games: 40 },
   { sizes: { maxHoles: 4, maxSeedsPerHole: 4 }, choices: 40, games: 40 },
   { sizes: { maxHoles: 5, maxSeedsPerHole: 6 }, choices: 40, games: 20 },

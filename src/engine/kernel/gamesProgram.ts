@@ -35,6 +35,8 @@ export interface GamesExports extends TakesRules, HoldsGame {
   readonly STRATEGIES: Address
   /** The game of a series that is in progress. */
   readonly SERIES_GAME: Address
+  /** The choices that were made since they were last taken, a byte each. */
+  readonly MOVE_LOG: Address
   /** Whether the last choice was made after its nodes ran out. */
   readonly ranOut: Address
   /** Moves that the last choice tried. */
@@ -42,6 +44,8 @@ export interface GamesExports extends TakesRules, HoldsGame {
   startGame(game: number, lot: number): void
   legal(game: number): bigint
   play(game: number, choice: number): void
+  keepMoves(keep: number): void
+  takeMoves(): number
   beginBatch(seed: number, from: number, size: number, drawn: number): void
   advanceBatch(laps: number): number
   beginChoice(game: number, seed: number, index: number): void

@@ -24,6 +24,12 @@ interface GamesRequest {
   readonly drawnMoves?: number
 }
 
+/** A game and the codes of its choices; the table is valid until the next step. */
+interface KeptGame {
+  readonly table: GameTable
+  readonly codes: readonly number[]
+}
+
 /** A choice, and how it was found. */
 export interface Decision {
   readonly choice: Choice
@@ -48,6 +54,8 @@ export interface Kernel {
    * a table is valid until the next step.
    */
   playGames(request: GamesRequest): Generator<GameTable, void>
+  /** Plays games one by one and keeps their moves; yields nothing between the slices of a long game. */
+  recordGames(request: GamesRequest): Generator<KeptGame | void, void>
   /** Lets an agent choose in a game in progress; the same seed gives the same choice. */
   chooseMove(game: Game, agent: Agent | Learned, seed: number): Generator<void, Decision>
   /** Values every legal move of the mover by a search of this many moves. */
@@ -85,6 +93,7 @@ export function createKernel(variant: Variant): Kernel {
   return {
     variant,
     playGames: (request) => borrowed((program) => play(variant, program, request)),
+    recordGames: (request) => borrowed((program) => record(variant, program, request)),
     chooseMove: (game, agent, seed) =>
       borrowed(function* ({ exports }) {
         const choice = decodeChoice(
@@ -129,6 +138,35 @@ function* play(
     const count = Math.abs(done)
     yield viewTable(kernel, start, count, !novices)
     start += count
+  }
+}
+
+function* record(
+  variant: Variant,
+  { exports: kernel }: GamesProgram,
+  request: GamesRequest,
+): Generator<KeptGame | void, void> {
+  const { seed, from, to, drawnMoves = 0 } = request
+  seat(kernel, variant, 0, request.first)
+  seat(kernel, variant, 1, request.second)
+  kernel.keepMoves(1)
+  try {
+    for (let game = from; game < to; game++) {
+      const codes: number[] = []
+      kernel.beginBatch(seed, game, 1, drawnMoves)
+      for (let done = 0; done === 0;) {
+        done = kernel.advanceBatch(SLOW_SLICE)
+        const count = kernel.takeMoves()
+        codes.push(...new Uint8Array(kernel.memory.buffer, kernel.MOVE_LOG.value, count))
+        if (done !== 0) continue
+        if (kernel.isAsking())
+          for (const _ of ask(variant, kernel, request, viewTable(kernel, game, 0, false))) yield
+        yield
+      }
+      yield { table: viewTable(kernel, game, 1, true), codes }
+    }
+  } finally {
+    kernel.keepMoves(0)
   }
 }
 

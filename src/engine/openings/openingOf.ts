@@ -1,6 +1,7 @@
 import { message, type Text } from '../../locales/message'
 import { holeOf, isStore, rowOf, storeOf, type Position } from '../board/position'
-import { ok, refuse, type Result } from '../result'
+import { assertNever, ok, refuse, type Result } from '../result'
+import { holesFor } from '../rules/refill'
 import { routeOf } from '../rules/route'
 import { start } from '../rules/match'
 import { openingObstacles } from '../variant/support/fastPaths'
@@ -54,14 +55,25 @@ export function turnOf(variant: Variant, from?: Position): Result<Position, read
 
 /**
  * Seeds in the mover's store that win the game at once: more than half, or, in a match until a player is out, enough
- * that the opponent cannot fill a hole again.
+ * of them that the opponent is out.
  */
 export function markOf(variant: Variant, position: Position): number {
   const all = position.seeds.reduce((a, b) => a + b, 0)
   const half = Math.floor(all / 2) + 1
-  return { oneRound: half, rounds: half, untilOut: all - variant.start.seedsPerHole + 1 }[
-    variant.match.length
-  ]
+  switch (variant.match.length) {
+    case 'oneRound':
+    case 'rounds':
+      return half
+    case 'untilOut': {
+      const isOut = (seeds: number) =>
+        holesFor(variant, { south: all - seeds, north: seeds }).north < variant.match.outBelow
+      let mark = half
+      while (mark <= all && !isOut(all - mark)) mark++
+      return mark
+    }
+    default:
+      return assertNever(variant.match.length)
+  }
 }
 
 function captureOf({ turn }: Variant): Opening['capture'] {

@@ -1,12 +1,11 @@
-import { seedsInPlay } from '../board/position'
 import type { Game } from '../rules/game'
-import { boundsForSouth, leadOf, type Bounds, type Prover } from './prover'
+import { boundsForSouth, leadIn, mostGain, type Bounds, type Prover } from './prover'
 
 /** No move of South's is worth more than the game, and none of North's less; nothing else is known yet. */
-export function widest({ position }: Game, { lower, upper }: Bounds): Bounds {
-  const lead = leadOf(position, 'south')
-  const most = seedsInPlay(position)
-  return position.toMove === 'south' ? { lower: lead - most, upper } : { lower, upper: lead + most }
+export function widest(prover: Prover, game: Game, { lower, upper }: Bounds): Bounds {
+  const lead = leadIn(prover, game)
+  const most = mostGain(prover, game)
+  return game.position.toMove === 'south' ? { lower: lead - most, upper } : { lower, upper: lead + most }
 }
 
 /** Asks whether a move is worth as much as the game; if that cannot be decided, nothing more is known about it. */

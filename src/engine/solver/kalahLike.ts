@@ -3,7 +3,7 @@ import { KalahLimit } from '../kernel/assembly/shared/solverLimits'
 import { otherSide, slotOf, type Position, type Side } from '../board/position'
 import { storeHand } from '../rules/route'
 import { fitsKalahSolver } from '../variant/support/fastPaths'
-import { valueStep } from '../variant/support/consequences'
+import { scoreOf, valueStep } from '../variant/support/consequences'
 import type { Variant } from '../variant/variant'
 
 /** The most seeds on the board that it supports. */
@@ -26,6 +26,7 @@ export interface KalahRules {
 /** The rules, if the variant is like kalah. */
 export function kalahRulesOf(variant: Variant): KalahRules | null {
   if (!fitsKalahSolver(variant) || variant.board.holes > KalahLimit.holes) return null
+  if (scoreOf(variant) !== 'margin') return null
   const { board, sow, turn, end } = variant
   const { leftovers } = end
   if (leftovers === 'halved' || leftovers === 'toUnfed' || leftovers === 'toUnfedOrNobody') return null

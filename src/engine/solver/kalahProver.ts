@@ -81,6 +81,7 @@ function proverOf(kernel: SolverExports, rules: KalahRules, plan: MemoryPlan, le
   const { step } = rules
   const lemmas = createLemmas(kernel, lemmaNodes)
   return {
+    score: 'margin',
     step,
     *prepare() {
       for (let state = kernel.growTables(TABLE_SLICE); state !== Work.done;) {

@@ -1,4 +1,5 @@
 import { otherSide, seedsInPlay, storeOf, type Position, type Side } from '../board/position'
+import type { Score } from '../variant/support/consequences'
 import type { Game } from '../rules/game'
 import type { Lemma } from './lemmas'
 import { through } from './through'
@@ -11,8 +12,11 @@ export interface Bounds {
 
 /**
  * Proves bounds. Values are for the player to move, without the stores: that player's further gain minus the other's.
+ * If only the result counts, a win is worth 1 and a loss −1.
  */
 export interface Prover {
+  /** What its values count. */
+  readonly score: Score
   /** Values of one position differ by multiples of this. */
   readonly step: 1 | 2
   /** Work to be done before the first question; yields the share done. */
@@ -34,6 +38,25 @@ export function leadOf({ seeds }: Position, side: Side): number {
   return seeds[storeOf(n, side)]! - seeds[storeOf(n, otherSide(side))]!
 }
 
+/** What South has over North in a game that goes on: nothing if only the result counts. */
+export function leadIn({ score }: Pick<Prover, 'score'>, { position }: Game): number {
+  return { margin: leadOf(position, 'south'), winnersMargin: leadOf(position, 'south'), result: 0 }[score]
+}
+
+/** What a round that is over is worth to South. */
+export function finalScore({ score }: Pick<Prover, 'score'>, { position, winner }: Game): number {
+  const margin = leadOf(position, 'south')
+  const result = { south: 1, north: -1, tie: 0 }[winner ?? 'tie']
+  return { margin, winnersMargin: result === 0 ? 0 : margin, result }[score]
+}
+
+/** The most that either player can still gain on the other. */
+export function mostGain({ score }: Prover, { position }: Game): number {
+  const inPlay = seedsInPlay(position)
+  const winners = Math.max(inPlay, Math.abs(leadOf(position, 'south')))
+  return { margin: inPlay, winnersMargin: winners, result: 1 }[score]
+}
+
 /**
  * Closes in on a game's value for the player to move, question by question; yields the bounds after each and between
  * slices.
@@ -44,7 +67,7 @@ export function* closeIn(
   known: Partial<Bounds> = {},
   guess = 0,
 ): Generator<Bounds, Bounds> {
-  const most = seedsInPlay(game.position)
+  const most = mostGain(prover, game)
   let lower = Math.max(-most, known.lower ?? -most)
   let upper = Math.min(most, known.upper ?? most)
   let bound = guess
@@ -61,10 +84,15 @@ export function* closeIn(
   return { lower, upper }
 }
 
+/** Bounds that are equal. */
+export function exactly(value: number): Bounds {
+  return { lower: value, upper: value }
+}
+
 /** Asks whether a game is worth at least `value` to South, and returns the bounds then proven for South. */
 export function* boundsForSouth(prover: Prover, game: Game, value: number): Generator<void, Bounds> {
-  const lead = leadOf(game.position, 'south')
-  if (game.phase === 'over') return { lower: lead, upper: lead }
+  if (game.phase === 'over') return exactly(finalScore(prover, game))
+  const lead = leadIn(prover, game)
   if (game.position.toMove === 'south') {
     const { lower, upper } = yield* prover.isAtLeast(game, value - lead)
     return { lower: lead + lower, upper: lead + upper }

@@ -4,13 +4,13 @@ import type { Variant } from '../variant/variant'
 
 /** What assembly/solve-any/entry.ts exports. */
 export interface ProvingExports extends TakesRules, HoldsGame {
-  layOutSearch(bytes: number, stackBytes: number, step: number): number
+  layOutSearch(bytes: number, stackBytes: number, step: number, score: number): number
   askAtLeast(bound: number): number
   search(laps: number): number
   valueFound(): number
   movesTried(): number
   isTooDeep(): number
-  layOutRetrograde(bytes: number): number
+  layOutRetrograde(bytes: number, score: number): number
   workBackwards(laps: number): number
   retrogradeDone(): number
   isListed(): number

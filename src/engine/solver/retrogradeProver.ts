@@ -2,7 +2,8 @@ import { seedsInPlay } from '../board/position'
 import { writeGame } from '../kernel/gameMemory'
 import { hasTrapped } from '../kernel/instantiate'
 import type { Game } from '../rules/game'
-import { valueStep } from '../variant/support/consequences'
+import { Score } from '../kernel/assembly/shared/scoreCodes'
+import { scoreOf, valueStep } from '../variant/support/consequences'
 import type { Variant } from '../variant/variant'
 import type { Bounds, Prover } from './prover'
 import { startProving } from './provingKernel'
@@ -21,9 +22,11 @@ const PLAYED_OUT = 20_000
 export function createRetrogradeProver(variant: Variant, root: Game, memoryBytes: number): Prover | null {
   const kernel = startProving(variant)
   const step = valueStep(variant)
+  const score = scoreOf(variant)
   writeGame(kernel, { ...root, seen: [] })
-  if (!kernel.layOutRetrograde(memoryBytes)) return null
+  if (!kernel.layOutRetrograde(memoryBytes, Score[score])) return null
   return {
+    score,
     step,
     *prepare() {
       while (!kernel.workBackwards(SLICE)) yield kernel.retrogradeDone()

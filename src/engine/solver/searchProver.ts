@@ -2,7 +2,8 @@ import { seedsInPlay } from '../board/position'
 import { writeGame } from '../kernel/gameMemory'
 import { hasTrapped } from '../kernel/instantiate'
 import type { Game } from '../rules/game'
-import { valueStep } from '../variant/support/consequences'
+import { Score } from '../kernel/assembly/shared/scoreCodes'
+import { scoreOf, valueStep } from '../variant/support/consequences'
 import type { Variant } from '../variant/variant'
 import type { Prover } from './prover'
 import { startProving } from './provingKernel'
@@ -23,12 +24,14 @@ const MOST_STACK = 64 * 2 ** 20
 export function createSearchProver(variant: Variant, root: Game, memoryBytes: number): Prover | null {
   const kernel = startProving(variant)
   const step = valueStep(variant)
+  const score = scoreOf(variant)
   const stack = Math.min(MOST_STACK, Math.floor(memoryBytes * STACK_SHARE))
   const most = seedsInPlay(root.position)
   const kind = kindOf(root)
   writeGame(kernel, root)
-  if (!kernel.layOutSearch(memoryBytes, stack, step)) return null
+  if (!kernel.layOutSearch(memoryBytes, stack, step, Score[score])) return null
   return {
+    score,
     step,
     *prepare() {},
     *isAtLeast(game, bound) {

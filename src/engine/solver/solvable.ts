@@ -1,7 +1,7 @@
 import { RetrogradeLimit } from '../kernel/assembly/shared/solverLimits'
 import { message, type Message } from '../../locales/message'
 import { seedsInPlay, type Position } from '../board/position'
-import { canRepeat, isSided, keyPartsOf } from '../variant/support/consequences'
+import { canRepeat, isSided, keyPartsOf, scoreOf } from '../variant/support/consequences'
 import type { KeyPart } from '../variant/support/traits'
 import type { Variant } from '../variant/variant'
 import { FAST_SEEDS, kalahRulesOf } from './kalahLike'
@@ -57,7 +57,9 @@ export function solvability(variant: Variant, position: Position, memoryBytes: n
     }
     if (distinct > MOST_LISTED || seeds > MOST_SEEDS_LISTED)
       return no('variant', message('searchReasons.tooLargeRepeating', size))
-    const bytes = listBytes(distinct, holes, seeds)
+    const all = position.seeds.reduce((sum, count) => sum + count, 0)
+    const most = { margin: seeds, winnersMargin: all, result: seeds }[scoreOf(variant)]
+    const bytes = listBytes(distinct, holes, seeds, most)
     if (bytes > memoryBytes)
       return no('memory', message('searchReasons.memoryNeeded', { memory: mebi(bytes) }))
     return { ok: true, method: 'retrograde' }
@@ -101,10 +103,8 @@ function countPositions(variant: Variant, position: Position): bigint {
 }
 
 /** Memory of the list of all positions, with the tables that rank them. */
-function listBytes(distinct: bigint, holes: number, seeds: number): number {
-  return (
-    Number(distinct) * (seeds <= RetrogradeLimit.narrowSeeds ? 2 : 4) + 16 * holes * (seeds + 1) + 2 ** 20
-  )
+function listBytes(distinct: bigint, holes: number, seeds: number, most: number): number {
+  return Number(distinct) * (most <= RetrogradeLimit.narrowSeeds ? 2 : 4) + 16 * holes * (seeds + 1) + 2 ** 20
 }
 
 function no(path: string, because: Message): Solvability {

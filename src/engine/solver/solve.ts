@@ -10,14 +10,14 @@ import type { CrewPlace } from '../kernel/crew'
 import { createCrewProver, createKalahProver, type CrewProver } from './kalahProver'
 import { planMemory } from './memory'
 import { after } from './oneRound'
-import { closeIn, leadOf, type Bounds, type Prover } from './prover'
+import { closeIn, exactly, finalScore, leadIn, type Bounds, type Prover } from './prover'
 import { createRetrogradeProver } from './retrogradeProver'
 import { createSearchProver } from './searchProver'
 import type { Method } from './solvable'
 import { through } from './through'
 import { notEnoughMemory } from '../refusal'
 
-/** What is known about a game: values are South's seeds minus North's at the end of the round. */
+/** What is known about a game: values are South's score minus North's at the end of the round. */
 interface Solution extends Bounds {
   /** Whether the bounds are equal. */
   readonly proven: boolean
@@ -148,7 +148,7 @@ export function* solve(
   if (asked === 'none') {
     return { ...value, moves: [], proven: value.lower === value.upper, nodes: prover.nodes() }
   }
-  const open = widest(game, now)
+  const open = widest(prover, game, now)
   if (now.moves.length === 0) now.moves = legal(variant, game).map((choice) => ({ choice, ...open }))
   for (const [at, move] of now.moves.entries()) {
     if (move.lower !== open.lower || move.upper !== open.upper) continue
@@ -221,8 +221,8 @@ export function* valueOf(
   guess = 0,
 ): Generator<Bounds, Bounds> {
   const { position } = game
-  const lead = leadOf(position, 'south')
-  if (game.phase === 'over') return { lower: lead, upper: lead }
+  if (game.phase === 'over') return exactly(finalScore(prover, game))
+  const lead = leadIn(prover, game)
   const sign = position.toMove === 'south' ? 1 : -1
   const forMover = ({ lower, upper }: Partial<Bounds>): Bounds => {
     const ends = [(lower ?? -Infinity) - lead, (upper ?? Infinity) - lead].map((value) => value * sign)

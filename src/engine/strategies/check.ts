@@ -3,7 +3,8 @@ import type { Game } from '../rules/game'
 import { legal } from '../rules/legal'
 import { start } from '../rules/match'
 import { after, keyOf } from '../solver/oneRound'
-import { leadOf } from '../solver/prover'
+import { finalScore, leadIn } from '../solver/prover'
+import { scoreOf } from '../variant/support/consequences'
 import type { Variant } from '../variant/variant'
 import { BLANK, memoryKey, recommend, remember, type Memory } from './recommend'
 import type { Strategy } from './strategy'
@@ -38,11 +39,12 @@ export const MOST_POSITIONS = 10_000_000
 export function* checkStrategy(variant: Variant, strategy: Strategy): Generator<number, Checked> {
   const values = new Map<string, number>()
   let nodes = 0
+  const score = scoreOf(variant)
 
   function* worth(node: Node, luck: Luck): Generator<number, number> {
-    if (node.game.phase === 'over') return leadOf(node.game.position, 'south')
+    if (node.game.phase === 'over') return finalScore({ score }, node.game)
     const key = `${luck}:${memoryKey(strategy, node.memory, node.game)}:${keyOf(variant, node.game)}`
-    const lead = leadOf(node.game.position, 'south')
+    const lead = leadIn({ score }, node.game)
     const known = values.get(key)
     if (known !== undefined) return lead + known
     if (++nodes % SLICE === 0) yield nodes

@@ -5,7 +5,8 @@ import type { Game } from '../rules/game'
 import { legal } from '../rules/legal'
 import { start } from '../rules/match'
 import { after } from '../solver/oneRound'
-import { leadOf } from '../solver/prover'
+import { finalScore } from '../solver/prover'
+import { scoreOf } from '../variant/support/consequences'
 import type { Variant } from '../variant/variant'
 import { nextOf } from './check'
 import { BLANK, type Memory } from './recommend'
@@ -52,6 +53,7 @@ export function* gameTree(
   strategy: Strategy | null,
   limits: TreeLimits,
 ): Generator<void, readonly TreeNode[] | null> {
+  const score = scoreOf(variant)
   let count = 0
   function* grow(
     game: Game,
@@ -69,8 +71,7 @@ export function* gameTree(
     }
     const values = below.map(({ value }) => value)
     const south = game.position.toMove === 'south'
-    const value =
-      below.length === 0 ? leadOf(game.position, 'south') : (south ? Math.max : Math.min)(...values)
+    const value = below.length === 0 ? finalScore({ score }, game) : (south ? Math.max : Math.min)(...values)
     return { game, by, choice, below, size: below.reduce((sum, { size }) => sum + size, 1), value }
   }
   const root = yield* grow(start(variant), BLANK, null, null)

@@ -12,6 +12,11 @@ function differences(a: Variant, b: Variant): number {
   return rules.filter((path) => JSON.stringify(valueAt(a, path)) !== JSON.stringify(valueAt(b, path))).length
 }
 
+/** Whether two variants are the same game, perhaps in different sizes. */
+export function haveSameRules(a: Variant, b: Variant): boolean {
+  return differences(a, b) === 0
+}
+
 /** The preset of the same source whose rules are closest to a variant's; undefined if no preset has its source. */
 export function closestPreset(variant: Variant): Preset | undefined {
   const [closest] = PRESETS.filter((preset) => preset.variant.source === variant.source)

@@ -34,16 +34,49 @@ export function mayBeStopped(variant: Variant): boolean {
   return canRepeat(variant) || variant.end.quietMoves > 0
 }
 
+/**
+ * What a round is played for, as its value counts it. `margin`: seeds, and whoever has more wins. `winnersMargin`: seeds,
+ * but a round may be a tie though one player has more. `result`: only who wins; seeds do not count.
+ */
+export type Score = 'margin' | 'winnersMargin' | 'result'
+
+/** What a round of a variant is played for. */
+export function scoreOf(variant: Variant): Score {
+  const drawn =
+    mayBeStopped(variant) && { shareBySide: false, draw: true, splitEvenly: false }[variant.end.repetition]
+  const mostSeeds = drawn ? 'winnersMargin' : 'margin'
+  return (
+    {
+      mostSeeds,
+      // If every seed ends up with a player, whoever has more has more than half.
+      majority: mayLoseSeeds(variant) ? 'winnersMargin' : mostSeeds,
+      deprive: 'result',
+      immobilise: 'result',
+      clear: 'result',
+    } as const
+  )[variant.win.by]
+}
+
+/** Whether the value of a round counts seeds; if not, a round is only won, drawn or lost. */
+export function hasMargin(variant: Variant): boolean {
+  return { margin: true, winnersMargin: true, result: false }[scoreOf(variant)]
+}
+
 /** The smallest step between values of one position: 2 if every seed ends up with a player, otherwise 1. */
 export function valueStep(variant: Variant): 1 | 2 {
+  return mayLoseSeeds(variant) || !hasMargin(variant) ? 1 : 2
+}
+
+/** Whether seeds may be left to nobody when a round ends. */
+function mayLoseSeeds(variant: Variant): boolean {
   const losses = traitsOf(variant).map(({ losesSeeds }) => losesSeeds)
-  const lost = losses.includes('atTheEnd') || (losses.includes('whenStopped') && mayBeStopped(variant))
-  return lost ? 1 : 2
+  return losses.includes('atTheEnd') || (losses.includes('whenStopped') && mayBeStopped(variant))
 }
 
 /** The parts of a game, besides holes and mover, that distinguish positions of a round under a variant's rules. */
 export function keyPartsOf(variant: Variant): ReadonlySet<KeyPart> {
-  return new Set(traitsOf(variant).flatMap(({ reads }) => reads ?? []))
+  const read = traitsOf(variant).flatMap(({ reads }) => reads ?? [])
+  return new Set(scoreOf(variant) === 'winnersMargin' ? [...read, 'stores'] : read)
 }
 
 /** Whether some rule of a variant may treat South and North differently. */

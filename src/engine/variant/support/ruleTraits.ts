@@ -8,6 +8,8 @@ const LIFTING = message('searchReasons.lifting')
 const WAYS = message('searchReasons.ways')
 const SOWING = message('searchReasons.sowing')
 const CAPTURING = message('searchReasons.capturing')
+/** A goal that does not count seeds: nobody wins by filling a store. */
+const NOT_BY_SEEDS = noOpenings(message('searchReasons.goal'), { vectorBatch: false, kalahSolver: false })
 const TAKING = unsearched(CAPTURING, { captures: true })
 
 /** The traits of every word of every rule: a new word or a new rule does not compile without an entry here. */
@@ -236,9 +238,9 @@ export const RULE_TRAITS: PerRule<Traits> = {
   'win.by': {
     mostSeeds: PLAIN,
     majority: PLAIN,
-    deprive: plainBut({ vectorBatch: false }),
-    immobilise: plainBut({ vectorBatch: false }),
-    clear: plainBut({ vectorBatch: false }),
+    deprive: NOT_BY_SEEDS,
+    immobilise: NOT_BY_SEEDS,
+    clear: NOT_BY_SEEDS,
   },
 
   'match.length': {

@@ -17,8 +17,8 @@ function onSmallMachine(): ProvingExports {
 }
 
 test('a program says so when the machine does not give it memory', () => {
-  expect(onSmallMachine().layOutSearch(2 ** 30, 2 ** 20, 1)).toBe(0)
-  expect(onSmallMachine().layOutRetrograde(2 ** 30)).toBe(0)
+  expect(onSmallMachine().layOutSearch(2 ** 30, 2 ** 20, 1, 0)).toBe(0)
+  expect(onSmallMachine().layOutRetrograde(2 ** 30, 0)).toBe(0)
 })
 
 test('a program that has trapped cannot be used again', () => {

@@ -29,6 +29,7 @@ it.each([{ hole: 1 }, { hole: 3 }])(
   (first) => {
     const variant = findPreset('kalah')!.make({ holes: 3, seeds: 3 })
     const undecided: Prover = {
+      score: 'margin',
       step: 1,
       *prepare() {},
       *isAtLeast(): Generator<void, Bounds> {

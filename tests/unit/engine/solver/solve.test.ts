@@ -16,6 +16,7 @@ const variant = findPreset('kalah')!.make({ holes: 3, seeds: 3 })
 /** A prover that knows bounds for South, stores left out, and decides no question beyond them. */
 function proverOf(boundsOf: (game: Game) => Bounds): Prover {
   return {
+    score: 'margin',
     step: 1,
     *prepare() {},
     *isAtLeast(game) {

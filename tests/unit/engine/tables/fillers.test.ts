@@ -7,7 +7,7 @@ import { finish } from '../../../../src/engine/solver/through'
 import { tableOf, type EndgameTable } from '../../../../src/engine/tables/endgameTable'
 import { createFiller } from '../../../../src/engine/tables/fillTables'
 import { halfRanks } from '../../../../src/engine/tables/halfRanks'
-import { tabledMoves } from '../../../../src/engine/tables/moveValues'
+import { tabledMoves, tabledValue } from '../../../../src/engine/tables/moveValues'
 import { readTablePosition } from '../../../../src/engine/tables/positionText'
 import { tableable, type Filler } from '../../../../src/engine/tables/tableable'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
@@ -55,6 +55,34 @@ describe('the order of positions', () => {
 })
 
 describe('values of tables', () => {
+  it('are told as stored for every position of small boards, whether the mover can move or not', () => {
+    const games = [
+      changed('awari', 2),
+      changed('kalah', 2),
+      changed('kalah', 2, 'end.when=allInStores', 'turn.noMove=pass'),
+      changed('kalah', 1, 'end.when=moverCannotMove', 'turn.noMove=roundEnds', 'end.leftovers=toOtherPlayer'),
+    ]
+    for (const variant of games) {
+      const table = tableUpTo(variant, 4)
+      for (const { position, value } of playedValues(variant, 4)) {
+        const n = variant.board.holes
+        const halves = [position.seeds.slice(0, n), position.seeds.slice(n + 1, 2 * n + 1)]
+        const text = halves.map((half) => half.join()).join('/')
+        if (halves.flat().every((count) => count === 0)) continue
+        const read = readTablePosition(variant, text)
+        if (!read.ok) throw new Error(read.error.key)
+        expect(tabledValue(table, read.value.laid).value, text).toBe(value)
+      }
+    }
+  })
+
+  it('are those of the rest for a mover without a move', () => {
+    const awari = findPreset('awari')!.make()
+    const read = readTablePosition(awari, '0,0,0,0,0,0/3,0,2,0,0,0')
+    if (!read.ok) throw new Error(read.error.key)
+    expect(tabledValue(tableUpTo(awari, 5), read.value.laid)).toEqual({ value: -5, moves: [] })
+  })
+
   it('are those of plain play by the reference rules, for random rules on tiny boards', () => {
     let tested = 0
     fc.assert(

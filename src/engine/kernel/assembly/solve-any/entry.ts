@@ -8,7 +8,9 @@ import { rankOf, rankingBytes, ranksUpTo, setRanking } from './ranking'
 import { addPast, forgetPast, lower, playOut, upper } from './playout'
 import { answer, ask, moves, search, setStack, tooDeep } from './search'
 import { setTranspositions } from './transpositions'
+import { score, setScore } from './worth'
 import { GameRecord } from '../shared/gameRecord'
+import { Score } from '../shared/scoreCodes'
 
 // The entry for proving values under any rules, with the kernel's own moves. Every call is bounded.
 
@@ -36,7 +38,8 @@ export function recall(position: usize): void {
 }
 
 /** Allocates a search for games like the one in memory, in this many bytes; false if they are not available. */
-export function layOutSearch(bytes: f64, stackBytes: i32, valueStep: i32): bool {
+export function layOutSearch(bytes: f64, stackBytes: i32, valueStep: i32, by: i32): bool {
+  setScore(by)
   const stack = layOutRanking(true)
   if (stack == 0) return false
   const table = stack + usize(stackBytes)
@@ -48,15 +51,21 @@ export function layOutSearch(bytes: f64, stackBytes: i32, valueStep: i32): bool 
  * Allocates the positions that can be reached from the game in memory, in this many bytes; false if they are not
  * available.
  */
-export function layOutRetrograde(bytes: f64): bool {
+export function layOutRetrograde(bytes: f64, by: i32): bool {
+  setScore(by)
   const bounds = layOutRanking(false)
   if (bounds == 0) return false
   const inPlay = seedsOnSide(GAME, 0) + seedsOnSide(GAME, 1)
-  const layer = layOutBounds(bounds, ranksUpTo(inPlay), inPlay)
+  const layer = layOutBounds(bounds, ranksUpTo(inPlay), mostBound(inPlay))
   if (layer == 0) return false
   setLayerMemory(layer, usize(bytes))
   beginRetrograde(GAME, inPlay)
   return true
+}
+
+/** The largest value of a position that can be reached from one with so many seeds in play. */
+function mostBound(inPlay: i32): i32 {
+  return score == Score.winnersMargin ? seedsOnBoard(GAME) : inPlay
 }
 
 /** Whether the game in memory is one of the positions that can be reached. */

@@ -2,17 +2,15 @@
 // Once the budget of moves is spent, the general bounds are used.
 
 import { NONE, seedsAt, toMove } from '../rules/game'
-import { collectLeftovers } from '../rules/ends/leftovers'
 import { legalChoices } from '../rules/legal'
-import { copyForSearch, marginOf, tryChoice } from '../rules/lookAhead'
-import { shareOf } from './stopping'
+import { copyForSearch } from '../rules/lookAhead'
+import { gain, shareOf, stopsEvenly, tryScored } from './worth'
 import { Reach, leastOf, mostOf, reachOf } from './bounds'
 import { rankOf, withoutQuiet } from './ranking'
 import { MOST_SEEN } from '../rules/ends/repetition'
-import { quietMoves, repetition } from '../rules/rules'
+import { quietMoves } from '../rules/rules'
 import { storeOf } from '../rules/route'
-import { Repetition } from '../shared/endCodes'
-import { End, GameRecord } from '../shared/gameRecord'
+import { GameRecord } from '../shared/gameRecord'
 import { Endless } from '../../../limits'
 
 const DEPTH: i32 = 1500
@@ -91,7 +89,7 @@ function follow(depth: i32, since: i32, at: i32): void {
  * the history does not matter.
  */
 function isPassedBy(earlier: u64, rank: u64): bool {
-  if (repetition == Repetition.shareBySide || quietMoves > 0) return false
+  if (!stopsEvenly() || quietMoves > 0) return false
   if (reachOf(earlier) == Reach.unknown) return true
   const least = leastOf(rank)
   return least >= 0 ? mostOf(earlier) < least : leastOf(earlier) > mostOf(rank)
@@ -101,18 +99,18 @@ function isPassedBy(earlier: u64, rank: u64): bool {
 function value(depth: i32, since: i32, at: i32, choice: i32): void {
   const game = GAMES + usize(depth) * GameRecord.size
   const next = game + GameRecord.size
-  const ended = tryChoice(next, game, choice) != NONE
+  const ended = tryScored(next, game, choice) != NONE
+  let gained = gain
   const quiet = inStores(next) == inStores(game)
   const stopped = !ended && quiet && isStopped(next, since, at)
-  if (stopped) collectLeftovers(next, End.repetition)
-  const gain = marginOf(next, 0) - marginOf(game, 0)
+  if (stopped) gained += shareOf(next)
   lower = upper = 0
   if (!ended && !stopped) {
     note(at + 1, next)
     follow(depth + 1, quiet ? since : at + 1, at + 1)
   }
-  lower += gain
-  upper += gain
+  lower += gained
+  upper += gained
 }
 
 function inStores(game: usize): i32 {

@@ -1,6 +1,6 @@
 // Every position of a round has its own rank: the holes have one, the sum of C(p_i + i, i + 1) with p their running
 // totals, so that positions with fewer seeds come first. Everything else that decides how the game continues is
-// numbered within it: the store where a majority ends the round or an odd seed goes to the smaller one, quiet moves
+// numbered within it: the store where it decides more than its own seeds, quiet moves
 // where they are limited, and who moves.
 
 import { seedsAt, setSeeds, slotOf, toMove } from '../rules/game'
@@ -8,6 +8,8 @@ import { storeOf } from '../rules/route'
 import { holes, leftovers, quietMoves, when } from '../rules/rules'
 import { GameRecord } from '../shared/gameRecord'
 import { Leftovers, When } from '../shared/endCodes'
+import { Score } from '../shared/scoreCodes'
+import { score } from './worth'
 
 /** C(p + i, i + 1) for the hole i and the running total p. */
 let choose: usize = 0
@@ -32,7 +34,7 @@ export function rankingBytes(seeds: i32, all: i32): usize {
  */
 export function setRanking(game: usize, start: usize, seeds: i32, all: i32, forSearch: bool): void {
   const halved = leftovers == Leftovers.halved
-  const storesDecide = when == When.majority || halved
+  const storesDecide = when == When.majority || halved || score == Score.winnersMargin
   choose = start
   asMoverSees = forSearch && !halved && load<u64>(game, GameRecord.burnt) == 0
   storeIsHole = forSearch && storesDecide

@@ -6,7 +6,7 @@
 
 import { NONE, toMove } from '../rules/game'
 import { legalChoices } from '../rules/legal'
-import { copyForSearch, marginOf, tryChoice } from '../rules/lookAhead'
+import { copyForSearch } from '../rules/lookAhead'
 import {
   addExit,
   addStay,
@@ -23,6 +23,7 @@ import { unrank, rankOf, ranksUpTo } from './ranking'
 import { quietMoves } from '../rules/rules'
 import { work } from '../rules/turn'
 import { GameRecord } from '../shared/gameRecord'
+import { gain, tryScored } from './worth'
 import { highest, lowest, narrow, openNarrowShares, openShares, relax, restart, weigh } from './stopping'
 
 const enum Stage {
@@ -164,7 +165,7 @@ function follow(rank: u64): void {
   unrank(POSITION, rank)
   for (let left = legalChoices(POSITION); left != 0; left &= left - 1) {
     retrogradeMoves++
-    if (tryChoice(NEXT, POSITION, i32(ctz(left))) != NONE) continue
+    if (tryScored(NEXT, POSITION, i32(ctz(left))) != NONE) continue
     const next = rankOf(NEXT)
     if (reachOf(next) != Reach.unknown) continue
     setFound(next)
@@ -178,12 +179,10 @@ function listMoves(rank: u64): void {
   if (unlisted < to) return
   unrank(POSITION, rank)
   const south = toMove(POSITION) == 0
-  const margin = marginOf(POSITION, 0)
   openRecord(south)
   for (let left = legalChoices(POSITION); left != 0; left &= left - 1) {
     retrogradeMoves++
-    const ended = tryChoice(NEXT, POSITION, i32(ctz(left))) != NONE
-    const gain = marginOf(NEXT, 0) - margin
+    const ended = tryScored(NEXT, POSITION, i32(ctz(left))) != NONE
     const next = ended ? 0 : rankOf(NEXT)
     if (ended) addExit(south, gain, gain)
     else if (next >= from) addStay(next)
@@ -196,13 +195,11 @@ function listMoves(rank: u64): void {
 function backUp(rank: u64): void {
   unrank(POSITION, rank)
   const south = toMove(POSITION) == 0
-  const margin = marginOf(POSITION, 0)
   let least = south ? -FAR : FAR
   let most = least
   for (let left = legalChoices(POSITION); left != 0; left &= left - 1) {
     retrogradeMoves++
-    const ended = tryChoice(NEXT, POSITION, i32(ctz(left))) != NONE
-    const gain = marginOf(NEXT, 0) - margin
+    const ended = tryScored(NEXT, POSITION, i32(ctz(left))) != NONE
     const next = ended ? 0 : rankOf(NEXT)
     const worst = ended ? gain : gain + leastOf(next)
     const hoped = ended ? gain : gain + mostOf(next)
@@ -218,7 +215,7 @@ function backUp(rank: u64): void {
 function staysInLayer(rank: u64): bool {
   unrank(POSITION, rank)
   for (let left = legalChoices(POSITION); left != 0; left &= left - 1) {
-    if (tryChoice(NEXT, POSITION, i32(ctz(left))) == NONE && rankOf(NEXT) >= from) return true
+    if (tryScored(NEXT, POSITION, i32(ctz(left))) == NONE && rankOf(NEXT) >= from) return true
   }
   return false
 }

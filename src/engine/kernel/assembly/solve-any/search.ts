@@ -4,9 +4,10 @@
 
 import { NONE, seedsAt, seedsOnBoard, seedsOnSide, toMove } from '../rules/game'
 import { legalChoices } from '../rules/legal'
-import { copyForSearch, marginOf, tryChoice } from '../rules/lookAhead'
+import { copyForSearch } from '../rules/lookAhead'
 import { rankOf } from './ranking'
 import { high, hint, keep, low, makeRoom, recall } from './transpositions'
+import { gain as gainForSouth, mostGain, tryScored } from './worth'
 import { choices } from '../rules/round'
 import { storeOf } from '../rules/route'
 import { relay } from '../rules/rules'
@@ -18,7 +19,7 @@ import { Relay } from '../shared/sowCodes'
 // A node: a game, then its search data.
 const CHOICES: usize = GameRecord.size
 const RANK: usize = CHOICES + 8
-const IN_PLAY: usize = CHOICES + 16
+const MOST: usize = CHOICES + 16
 const GAIN: usize = CHOICES + 20
 const SAME_MOVER: usize = CHOICES + 24
 const CHOICE: usize = CHOICES + 28
@@ -111,7 +112,8 @@ function childAt(parent: usize, place: i32): usize {
 function describe(node: usize, legal: u64): void {
   store<u64>(node, legal, CHOICES)
   store<u64>(node, rankOf(node), RANK)
-  store<i32>(node, all - seedsAt(node, storeOf(0)) - seedsAt(node, storeOf(1)), IN_PLAY)
+  const inPlay = all - seedsAt(node, storeOf(0)) - seedsAt(node, storeOf(1))
+  store<i32>(node, mostGain(node, inPlay), MOST)
 }
 
 /** Updates the parent with a child's answer. */
@@ -140,11 +142,11 @@ function leave(): void {
 
 /** Visits a node: true with the answer if no search is needed, otherwise pushes its frame. */
 function enter(node: usize, bound: i32): bool {
-  const seeds = load<i32>(node, IN_PLAY)
-  if (bound <= -seeds) return settle(-seeds)
-  if (bound > seeds) return settle(seeds)
+  const limit = load<i32>(node, MOST)
+  if (bound <= -limit) return settle(-limit)
+  if (bound > limit) return settle(limit)
   const rank = load<u64>(node, RANK)
-  recall(rank, seeds)
+  recall(rank, limit)
   const least = low
   const most = high
   if (least >= bound) return settle(least)
@@ -177,7 +179,7 @@ function enter(node: usize, bound: i32): bool {
     const child = above + CHILDREN + usize(i) * NODE
     const gain = load<i32>(child, GAIN)
     const same = load<i32>(child, SAME_MOVER)
-    recall(load<u64>(child, RANK), load<i32>(child, IN_PLAY))
+    recall(load<u64>(child, RANK), load<i32>(child, MOST))
     const sure = same ? gain + low : gain - high
     const hoped = same ? gain + high : gain - low
     if (sure < bound && hoped >= bound) {
@@ -226,8 +228,8 @@ function giveUp(): bool {
 function tryMove(node: usize, child: usize, choice: i32, first: i32): bool {
   moves++
   const side = toMove(node)
-  const ended = tryChoice(child, node, choice)
-  const gain = marginOf(child, side) - marginOf(node, side)
+  const ended = tryScored(child, node, choice)
+  const gain = side == 0 ? gainForSouth : -gainForSouth
   store<i32>(child, gain, GAIN)
   if (ended != NONE) return false
   const same = i32(toMove(child) == side)

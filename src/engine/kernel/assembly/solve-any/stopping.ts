@@ -1,12 +1,10 @@
-// South's result minus North's if a round is stopped: the minimum and maximum over the positions of a layer, first
+// What South gains more than North if a round is stopped: the minimum and maximum over the positions of a layer, first
 // over all of them, then over those that matter.
 
-import { seedsOnSide } from '../rules/game'
-import { repetition } from '../rules/rules'
 import { GameRecord } from '../shared/gameRecord'
-import { Repetition } from '../shared/endCodes'
 import { leastOf, mostOf, setBounds } from './bounds'
 import { unrank } from './ranking'
+import { shareOf } from './worth'
 
 const POSITION: usize = memory.data(GameRecord.size, 16)
 
@@ -15,11 +13,6 @@ export let lowest: i32 = 0
 export let highest: i32 = 0
 let narrowLowest: i32 = 0
 let narrowHighest: i32 = 0
-
-/** South's result minus North's if a round is stopped in a position. */
-export function shareOf(position: usize): i32 {
-  return repetition != Repetition.shareBySide ? 0 : seedsOnSide(position, 0) - seedsOnSide(position, 1)
-}
 
 /** Clears the range over all positions. */
 export function openShares(): void {

@@ -81,8 +81,8 @@ function bucketOf(key: u64): usize {
   return base + usize(scramble(key) & (buckets - 1)) * BUCKET
 }
 
-/** Looks up a position by its rank; if nothing is known, the bounds are all its seeds. */
-export function recall(rank: u64, seeds: i32): void {
+/** Looks up a position by its rank; if nothing is known, the bounds are the most that can be gained from it. */
+export function recall(rank: u64, most: i32): void {
   const key = rank + 1
   const bucket = bucketOf(key)
   for (let entry = bucket; entry < bucket + BUCKET; entry += ENTRY) {
@@ -94,8 +94,8 @@ export function recall(rank: u64, seeds: i32): void {
     hint = choice == NO_CHOICE ? -1 : choice
     return
   }
-  low = -seeds
-  high = seeds
+  low = -most
+  high = most
   hint = -1
 }
 
