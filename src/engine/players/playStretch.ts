@@ -64,7 +64,7 @@ export function playGames(encounter: Encounter, { from, to }: Stretch): Iterable
 }
 
 /** A player as the kernel sees it; null for one that uses the reference rules. */
-function seatedIn(variant: Variant, player: Player): Seated | null {
+export function seatedIn(variant: Variant, player: Player): Seated | null {
   switch (player.kind) {
     case 'agent':
       return player.agent
@@ -77,20 +77,25 @@ function seatedIn(variant: Variant, player: Player): Seated | null {
   }
 }
 
-/** Games with the reference rules, whoever plays, for comparison with the kernel. */
+/** Games with the reference rules, whoever plays; `also` may look at every decision. */
 export function* playByRules(
   { variant, seed, drawnMoves = 0 }: Pairing | Encounter,
   { from, to }: Stretch,
   players: Readonly<Record<'south' | 'north', Player>>,
+  also?: (decision: Decision) => void,
 ): Generator<GameTable | void, void> {
   for (let game = from; game < to; game++) {
     const chance = streamOf(seed, game, 'opening')
     let toDraw = drawnMoves
-    const course = yield* playCourse(variant, seed, game, ({ now, made, roundStart }, luck) =>
-      toDraw-- > 0
-        ? drawMove(variant, now, chance)
-        : decide(variant, now, players[now.position.toMove], Number(luck.next() >> 11n), made, roundStart),
-    )
+    const course = yield* playCourse(variant, seed, game, function* ({ now, made, roundStart }, luck) {
+      const player = players[now.position.toMove]
+      const decision =
+        toDraw-- > 0
+          ? yield* drawMove(variant, now, chance)
+          : yield* decide(variant, now, player, Number(luck.next() >> 11n), made, roundStart)
+      also?.(decision)
+      return decision
+    })
     yield tableOf(game, course)
   }
 }

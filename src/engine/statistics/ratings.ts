@@ -1,183 +1,208 @@
+import { ELO } from './elo'
 import { inverseOf, type Matrix, product } from './linear'
 import { reach } from './proportion'
+import { pairsIn, type PairScores } from './sequentialTest'
 
 /** The results of two players against each other, by their indices. */
-interface Pairing {
+export interface Pairing {
   readonly first: number
   readonly second: number
-  /** Won by the first, tied, and won by the second. */
-  readonly wins: number
-  readonly ties: number
-  readonly losses: number
-  /** How many of the games were distinct; only these make the interval narrower. */
-  readonly distinct?: number
+  /** Pairs of games by the half-points that the first player made in both. */
+  readonly scores: PairScores
+  /** Whether every pair was the same two games again, so that there is no chance to measure. */
+  readonly repeats?: boolean
 }
 
-/** A rating with its 95% interval, in Elo; all ratings together have the mean 0. */
-interface Rating {
+/** A value in Elo with its 95% interval; no interval where games only repeat. */
+export interface Rating {
   readonly rating: number
-  readonly low: number
-  readonly high: number
+  readonly low: number | null
+  readonly high: number | null
 }
 
-/** Ratings of all players, and whether the data alone would have made one of them infinite. */
+/** Ratings of all players. */
 interface Ratings {
+  /** The mean of all ratings is 0. */
   readonly ratings: readonly Rating[]
+  /** How far a player is ahead of another, with the interval of the difference itself. */
+  readonly ahead: (player: number, other: number) => Rating
+  /** Whether the results alone fit no finite ratings, so that half a win and half a loss were added to every pairing. */
   readonly unbounded: boolean
 }
 
-/** One step of strength, e-fold odds, in Elo. */
-const ELO = 400 / Math.LN10
+/** A pairing as it is fitted: the games that count, and the points that the first player made in them. */
+interface Fitted extends Pairing {
+  readonly games: number
+  readonly points: number
+}
+
 const STEPS = 100
 const CLOSE = 1e-10
 
 /**
- * Bradley–Terry ratings by maximum likelihood, with ties following Davidson (1970): the odds of win, tie and loss are
- * a : ν√(ab) : b for players of strengths a and b, so that a tie is worth half a point and ν is fitted too. If a
- * player won or lost everything, no finite rating is most likely; half a game is then added to each result of every
- * pairing.
+ * Ratings in which everybody is expected to make exactly the points that they made, a tie being worth half a point: the
+ * scale on which sequential tests state their hypotheses. Such ratings exist unless some players made no point against
+ * the others (or never met them); half a win and half a loss are then added to every pairing. Intervals come from the
+ * spread of pairs of games from the same start, so that what the start decides does not count as chance.
  */
 export function rate(players: number, pairings: readonly Pairing[]): Ratings {
-  const played = pairings.filter(({ wins, ties, losses }) => wins + ties + losses > 0)
-  const unbounded = players > 1 && !holdsTogether(players, played)
+  const played = pairings.map((pairing): Fitted => {
+    const points = pairing.scores.reduce((sum, count, half) => sum + (count * half) / 2, 0)
+    return { ...pairing, games: 2 * pairsIn(pairing.scores), points }
+  })
+  const unbounded = !holdsTogether(players, played)
   const used = unbounded ? played.map(withHalfGames) : played
-  const hasTies = used.some(({ ties }) => ties > 0)
-  let strengths: readonly number[] = new Array<number>(players + 1).fill(0)
-  let likelihood = likelihoodOf(used, strengths, hasTies)
+  const strengths = fit(players, used)
+  const covariance = covarianceOf(players, used, strengths)
+  const repeating = new Set(pairings.flatMap((pairing) => (pairing.repeats ? sidesOf(pairing) : [])))
+  const mean = strengths.reduce((sum, strength) => sum + strength, 0) / Math.max(1, players)
+  const rated = (strength: number, variance: number, isKnown: boolean): Rating => {
+    const rating = ELO * strength
+    if (!isKnown) return { rating, low: null, high: null }
+    const half = ELO * reach(0.95) * Math.sqrt(Math.max(0, variance))
+    return { rating, low: rating - half, high: rating + half }
+  }
+  return {
+    unbounded,
+    ratings: strengths.map((strength, at) =>
+      rated(strength - mean, covariance[at]![at]!, !repeating.has(at)),
+    ),
+    ahead: (a, b) =>
+      rated(
+        strengths[a]! - strengths[b]!,
+        covariance[a]![a]! + covariance[b]![b]! - 2 * covariance[a]![b]!,
+        !repeating.has(a) && !repeating.has(b),
+      ),
+  }
+}
+
+function sidesOf({ first, second }: Pairing): readonly number[] {
+  return [first, second]
+}
+
+/** Whether everybody has, by some chain of results, made points against everybody else: then ratings are finite. */
+function holdsTogether(players: number, pairings: readonly Fitted[]): boolean {
+  const reaches = (forward: boolean): number => {
+    const seen = new Set([0])
+    for (const at of seen) {
+      for (const { first, second, points, games } of pairings) {
+        const [made, lost] = forward ? [points, games - points] : [games - points, points]
+        if (first === at && made > 0) seen.add(second)
+        if (second === at && lost > 0) seen.add(first)
+      }
+    }
+    return seen.size
+  }
+  return players < 2 || (reaches(true) === players && reaches(false) === players)
+}
+
+function withHalfGames(pairing: Fitted): Fitted {
+  return { ...pairing, games: pairing.games + 1, points: pairing.points + 0.5 }
+}
+
+/** The strengths at which expected points are the points made, by Newton's method with shorter steps where needed. */
+function fit(players: number, pairings: readonly Fitted[]): readonly number[] {
+  let strengths: readonly number[] = new Array<number>(players).fill(0)
+  let likelihood = likelihoodOf(pairings, strengths)
   for (let step = 0; step < STEPS; step++) {
-    const change = product(
-      inverseOf(informationOf(players, used, strengths, hasTies, 'all')),
-      slopeOf(players, used, strengths, hasTies),
-    )
+    const information = informationOf(players, pairings, strengths)
+    const change = product(inverseOf(information), surplusOf(players, pairings, strengths))
     let length = 1
     let next = strengths
     let better = likelihood
     for (; length > CLOSE; length /= 2) {
       next = strengths.map((strength, at) => strength + length * change[at]!)
-      better = likelihoodOf(used, next, hasTies)
+      better = likelihoodOf(pairings, next)
       if (better >= likelihood) break
     }
-    const moved = Math.max(...change.map(Math.abs)) * length
-    if (length > CLOSE) [strengths, likelihood] = [next, better]
-    if (moved < CLOSE || length <= CLOSE) break
+    if (length <= CLOSE) break
+    ;[strengths, likelihood] = [next, better]
+    if (Math.max(0, ...change.map(Math.abs)) * length < CLOSE) break
   }
-  const spread = inverseOf(informationOf(players, used, strengths, hasTies, 'distinct'))
-  const mean = strengths.slice(0, players).reduce((sum, strength) => sum + strength, 0) / players
-  const ratings = Array.from({ length: players }, (_, at): Rating => {
-    const rating = ELO * (strengths[at]! - mean)
-    const half = ELO * reach(0.95) * Math.sqrt(Math.max(0, spread[at]![at]! - 1 / players))
-    return { rating, low: rating - half, high: rating + half }
-  })
-  return { ratings, unbounded }
+  return strengths
 }
 
-/** The expected points per game against a player who is this many Elo weaker. */
-export function expectedScore(elo: number): number {
-  return 1 / (1 + Math.exp(-elo / ELO))
+/** The chance of a point for the first player. */
+function chanceOf(strengths: readonly number[], { first, second }: Pairing): number {
+  return 1 / (1 + Math.exp(strengths[second]! - strengths[first]!))
 }
 
-/** The difference in Elo at which this share of the points is to be expected. */
-export function eloOf(score: number): number {
-  return ELO * Math.log(score / (1 - score))
-}
-
-/** Whether everybody has, by some chain of results, done no worse than everybody else: then ratings are finite. */
-function holdsTogether(players: number, pairings: readonly Pairing[]): boolean {
-  const reaches = (from: number, forward: boolean): number => {
-    const seen = new Set([from])
-    for (const at of seen) {
-      for (const { first, second, wins, ties, losses } of pairings) {
-        const [won, lost] = forward ? [wins, losses] : [losses, wins]
-        if (first === at && won + ties > 0) seen.add(second)
-        if (second === at && lost + ties > 0) seen.add(first)
-      }
-    }
-    return seen.size
-  }
-  return reaches(0, true) === players && reaches(0, false) === players
-}
-
-function withHalfGames(pairing: Pairing): Pairing {
-  return { ...pairing, wins: pairing.wins + 0.5, losses: pairing.losses + 0.5 }
-}
-
-/** The chances of win, tie and loss. */
-function chances(
-  strengths: readonly number[],
-  { first, second }: Pairing,
-  hasTies: boolean,
-): readonly [number, number, number] {
-  const half = (strengths[first]! - strengths[second]!) / 2
-  const [win, loss] = [Math.exp(half), Math.exp(-half)]
-  const tie = hasTies ? Math.exp(strengths.at(-1)!) : 0
-  const all = win + tie + loss
-  return [win / all, tie / all, loss / all]
-}
-
-function likelihoodOf(pairings: readonly Pairing[], strengths: readonly number[], hasTies: boolean): number {
+function likelihoodOf(pairings: readonly Fitted[], strengths: readonly number[]): number {
   const part = (count: number, chance: number): number => (count === 0 ? 0 : count * Math.log(chance))
   return pairings.reduce((sum, pairing) => {
-    const [win, tie, loss] = chances(strengths, pairing, hasTies)
-    return sum + part(pairing.wins, win) + part(pairing.ties, tie) + part(pairing.losses, loss)
+    const chance = chanceOf(strengths, pairing)
+    return sum + part(pairing.points, chance) + part(pairing.games - pairing.points, 1 - chance)
   }, 0)
 }
 
-/** Points and ties minus their expected values: the gradient of the likelihood. */
-function slopeOf(
+/** Everybody's points minus the expected ones. */
+function surplusOf(
   players: number,
-  pairings: readonly Pairing[],
+  pairings: readonly Fitted[],
   strengths: readonly number[],
-  hasTies: boolean,
 ): readonly number[] {
-  const slope = new Array<number>(players + 1).fill(0)
+  const surplus = new Array<number>(players).fill(0)
   for (const pairing of pairings) {
-    const { first, second, wins, ties, losses } = pairing
-    const games = wins + ties + losses
-    const [win, tie] = chances(strengths, pairing, hasTies)
-    const surplus = wins + ties / 2 - games * (win + tie / 2)
-    slope[first]! += surplus
-    slope[second]! -= surplus
-    slope[players]! += ties - games * tie
+    const more = pairing.points - pairing.games * chanceOf(strengths, pairing)
+    surplus[pairing.first]! += more
+    surplus[pairing.second]! -= more
   }
-  return slope
+  return surplus
 }
 
+/** How expected points change with strengths. Strengths are determined up to their mean, which is fixed by adding that direction. */
+function informationOf(players: number, pairings: readonly Fitted[], strengths: readonly number[]): Matrix {
+  const anywhere = Array.from({ length: players }, () => new Array<number>(players).fill(1 / players))
+  return added(anywhere, pairings, (pairing) => varianceByModel(pairing, strengths))
+}
+
+function varianceByModel(pairing: Fitted, strengths: readonly number[]): number {
+  const chance = chanceOf(strengths, pairing)
+  return pairing.games * chance * (1 - chance)
+}
+
+/** The covariance of the strengths: the spread of the points that were made, seen through the fit. */
+function covarianceOf(players: number, pairings: readonly Fitted[], strengths: readonly number[]): Matrix {
+  const inverse = inverseOf(informationOf(players, pairings, strengths))
+  const nothing = Array.from({ length: players }, () => new Array<number>(players).fill(0))
+  const spread = added(nothing, pairings, (pairing) => varianceByPairs(pairing, strengths))
+  return multiplied(multiplied(inverse, spread), inverse)
+}
+
+/** The spread that the model expects counts as this many pairs, so that a few equal pairs do not look certain. */
+const PAIRS_BY_MODEL = 4
+
 /**
- * The information matrix of the strengths: the covariance of points and ties, game by game. Strengths are determined
- * up to their mean, which is fixed by adding that direction; so is the parameter of ties if there are none.
+ * The variance of a pairing's points, from the spread of its pairs. If one player made every point, the pairs have no
+ * spread to measure, and the model's is used.
  */
-function informationOf(
-  players: number,
-  pairings: readonly Pairing[],
-  strengths: readonly number[],
-  hasTies: boolean,
-  count: 'all' | 'distinct',
+function varianceByPairs(pairing: Fitted, strengths: readonly number[]): number {
+  const { scores } = pairing
+  const pairs = pairsIn(scores)
+  const byModel = varianceByModel(pairing, strengths)
+  if (pairs === 0 || scores[0] === pairs || scores[4] === pairs) return byModel
+  const mean = scores.reduce((sum, count, half) => sum + (count * half) / 2, 0) / pairs
+  const squares = scores.reduce((sum, count, half) => sum + count * (half / 2 - mean) ** 2, 0)
+  return (pairs * squares + PAIRS_BY_MODEL * byModel) / (pairs - 1 + PAIRS_BY_MODEL)
+}
+
+/** A matrix with the variance of each pairing's points added: what one player makes, the other loses. */
+function added(
+  matrix: number[][],
+  pairings: readonly Fitted[],
+  varianceOf: (pairing: Fitted) => number,
 ): Matrix {
-  const matrix = Array.from({ length: players + 1 }, (_, row) =>
-    Array.from({ length: players + 1 }, (__, column) =>
-      row < players && column < players ? 1 / players : 0,
-    ),
-  )
   for (const pairing of pairings) {
-    const all = pairing.wins + pairing.ties + pairing.losses
-    const games = count === 'all' ? all : Math.min(all, pairing.distinct ?? all)
-    const [win, tie, loss] = chances(strengths, pairing, hasTies)
-    const points = win + tie / 2
-    const outcomes = [
-      [win, 1 - points, -tie],
-      [tie, 0.5 - points, 1 - tie],
-      [loss, -points, -tie],
-    ] as const
-    for (const [chance, surplus, tied] of outcomes) {
-      const change = [
-        [pairing.first, surplus],
-        [pairing.second, -surplus],
-        [players, tied],
-      ] as const
-      for (const [row, a] of change)
-        for (const [column, b] of change) matrix[row]![column]! += games * chance * a * b
-    }
+    const { first, second } = pairing
+    const variance = varianceOf(pairing)
+    matrix[first]![first]! += variance
+    matrix[second]![second]! += variance
+    matrix[first]![second]! -= variance
+    matrix[second]![first]! -= variance
   }
-  if (!hasTies) matrix[players]![players] = 1
   return matrix
+}
+
+function multiplied(a: Matrix, b: Matrix): Matrix {
+  return a.map((row) => b.map((_, at) => row.reduce((sum, value, k) => sum + value * b[k]![at]!, 0)))
 }

@@ -1,4 +1,4 @@
-import { expectedScore } from './ratings'
+import { expectedScore } from './elo'
 
 /** The hypotheses of a sequential test, and its error rates. */
 export interface Hypotheses {

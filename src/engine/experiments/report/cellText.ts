@@ -1,4 +1,4 @@
-import { message } from '../../../locales/message'
+import { message, type Text } from '../../../locales/message'
 import type { Speaker } from '../../../locales/say'
 import type { Cell, Column } from './report'
 
@@ -9,9 +9,14 @@ export function cellText(cell: Cell, column: Column, { say, formats }: Speaker):
   if (cell === null) return '–'
   if (typeof cell === 'object') return say(cell)
   if (typeof cell === 'boolean') return say(message(cell ? 'reports.yes' : 'reports.no'))
-  if (typeof cell === 'string') return say(column.words?.[cell] ?? wordText(cell, column, formats))
+  if (typeof cell === 'string') return say(meaningOf(cell, column) ?? wordText(cell, column, formats))
   if (column.names) return String(cell)
   return column.unit === '%' ? formats.share(cell) : formats.number(cell)
+}
+
+/** The translation of a word in a cell, if its column has one; a game may have the name of what every object inherits. */
+export function meaningOf(cell: string, { words }: Pick<Column, 'words'>): Text | undefined {
+  return words !== undefined && Object.hasOwn(words, cell) ? words[cell] : undefined
 }
 
 /** Counts too large for a number are strings of digits. */

@@ -13,17 +13,15 @@ interface Players {
   readonly second: string
 }
 
-/** The smallest share of distinct games for which intervals apply between players who do not choose at random. */
-const ENOUGH = 0.5
-
 /**
- * Whether intervals apply to games of these players. They describe chance: if neither player chooses at random, games
- * differ only in how ties were broken, and if fewer than half are distinct, mostly the same games were counted again.
+ * Whether intervals apply to games of these players. Every game has its own random numbers, so games are independent of each
+ * other even if chance only breaks ties. Intervals describe that chance; where no player chooses at random and every game
+ * was the same, there is none to describe.
  */
 export function intervalsFor({ first, second }: Players, counts: GameCounts): Intervals {
   const distinct = distinctIn(counts)
-  if (distinct === null || drawsLots(first) || drawsLots(second)) return 'intervals'
-  return distinct.games >= ENOUGH * counts.games ? 'intervals' : 'noIntervals'
+  const isOneGame = distinct?.exact === true && distinct.games === 1 && counts.games > 1
+  return isOneGame && !drawsLots(first) && !drawsLots(second) ? 'noIntervals' : 'intervals'
 }
 
 /** The column of the number of distinct games. */
@@ -39,16 +37,14 @@ export function distinctAmount({ games, exact }: Distinct): Value {
   return exact ? games : message('amounts.about', { number: games })
 }
 
-/** Says that games repeat, so that no interval applies. */
+/** Says that all games were the same one, so that no interval applies. */
 export function distinctCaveats(players: Players, counts: GameCounts): readonly Text[] {
-  const distinct = distinctIn(counts)
-  if (distinct === null || intervalsFor(players, counts) === 'intervals') return []
+  if (intervalsFor(players, counts) === 'intervals') return []
   return [
-    message('caveats.repeated', {
+    message('caveats.sameGame', {
       games: message('amounts.games', { count: counts.games }),
       first: describePlayer(players.first),
       second: describePlayer(players.second),
-      distinct: distinctAmount(distinct),
     }),
   ]
 }

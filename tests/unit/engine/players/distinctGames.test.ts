@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { intervalsFor } from '../../../../src/engine/experiments/report/distinct'
+import { distinctCaveats, intervalsFor } from '../../../../src/engine/experiments/report/distinct'
 import { drawsLots } from '../../../../src/engine/players/drawsLots'
 import { PERFECT } from '../../../../src/engine/players/player'
 import { playStretch } from '../../../../src/engine/players/playStretch'
 import { distinctIn, type GameCounts } from '../../../../src/engine/simulation/counts'
 import { finish } from '../../../../src/engine/solver/through'
+import { wilson } from '../../../../src/engine/statistics/proportion'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import type { Variant } from '../../../../src/engine/variant/variant'
 
@@ -33,11 +34,40 @@ test('who moves first is part of a game', () => {
   expect(distinctIn(played(variant, 'greedy', 'greedy', 40))).toEqual({ games: 2, exact: true })
 })
 
-test('experts at congkak play few different games, so no interval applies', () => {
-  const variant = preset('congkak', 7, 7)
-  const counts = played(variant, 'maximal', 'maximal', 40)
-  expect(distinctIn(counts)!.games).toBeLessThan(10)
-  expect(intervalsFor({ first: 'maximal', second: 'maximal' }, counts)).toBe('noIntervals')
+test('players whose chance only breaks ties play few different games, but independent ones: intervals hold', () => {
+  const variant = preset('kalah', 3, 2)
+  const bout = { variant, first: 'greedy', second: 'greedy', seed: 5 }
+  const series = (from: number, games: number): GameCounts =>
+    finish(playStretch(bout, { from, to: from + games }, [from]))
+  const all = series(0, 20_000)
+  const truth = all.wins.south / all.games
+  expect(truth).toBeGreaterThan(0.1)
+  expect(truth).toBeLessThan(0.9)
+  const samples = Array.from({ length: 400 }, (_, place) => series(100_000 + 100 * place, 100))
+  const intervals = samples.map((counts) => {
+    expect(distinctIn(counts)!.games).toBeLessThan(50)
+    expect(intervalsFor(bout, counts)).toBe('intervals')
+    return wilson(counts.wins.south, counts.games)
+  })
+  const covered = intervals.filter(({ low, high }) => low <= truth && truth <= high).length
+  expect(covered / samples.length).toBeGreaterThan(0.92)
+  expect(covered / samples.length).toBeLessThan(0.99)
+})
+
+test.each([2, 40])('%i games that are all the same leave nothing to chance: no interval applies', (games) => {
+  const players = { first: 'greedy', second: 'maximal' }
+  const counts = played(preset('kalah', 1, 5), players.first, players.second, games)
+  expect(intervalsFor(players, counts)).toBe('noIntervals')
+  expect(distinctCaveats(players, counts)).toHaveLength(1)
+})
+
+test('few or many games, the rule is the same', () => {
+  const players = { first: 'maximal', second: 'maximal' }
+  const counts = [4, 40, 400].map((games) =>
+    played(preset('kalah', 3, 3), players.first, players.second, games),
+  )
+  expect(new Set(counts.map((each) => distinctIn(each)!.games > 1))).toEqual(new Set([true]))
+  expect(new Set(counts.map((each) => intervalsFor(players, each)))).toEqual(new Set(['intervals']))
 })
 
 test('against a novice nearly every game is different', () => {

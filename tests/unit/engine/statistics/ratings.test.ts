@@ -1,13 +1,18 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { streamOf } from '../../../../src/engine/random/stream'
-import { eloOf, expectedScore, rate } from '../../../../src/engine/statistics/ratings'
+import { ELO, eloOf, expectedScore } from '../../../../src/engine/statistics/elo'
+import { type Pairing, rate } from '../../../../src/engine/statistics/ratings'
+import type { PairScores } from '../../../../src/engine/statistics/sequentialTest'
 
 const rounded = (values: readonly { readonly rating: number }[]): readonly number[] =>
   values.map(({ rating }) => Math.round(rating * 100) / 100)
 
+const pairing = (first: number, second: number, ...scores: PairScores): Pairing => ({ first, second, scores })
+
 describe('ratings', () => {
   it('of two players are the odds of their points, half to each side of the mean', () => {
-    const { ratings, unbounded } = rate(2, [{ first: 0, second: 1, wins: 75, ties: 0, losses: 25 }])
+    const { ratings, unbounded } = rate(2, [pairing(0, 1, 5, 10, 15, 20, 50)])
     expect(unbounded).toBe(false)
     const half = eloOf(0.75) / 2
     expect(ratings[0]!.rating).toBeCloseTo(half, 6)
@@ -15,93 +20,156 @@ describe('ratings', () => {
     expect(expectedScore(eloOf(0.75))).toBeCloseTo(0.75, 12)
   })
 
-  it('have the interval of the logarithm of the odds', () => {
-    const [first] = rate(2, [{ first: 0, second: 1, wins: 60, ties: 0, losses: 40 }]).ratings
-    // The difference has the variance 1/60 + 1/40, each rating a quarter of it.
-    const half = ((400 / Math.LN10) * 1.959964 * Math.sqrt(1 / 60 + 1 / 40)) / 2
-    expect(first!.high - first!.rating).toBeCloseTo(half, 4)
+  it('use the scale of the sequential test: a difference is the Elo of the share of points, ties or not', () => {
+    const decisive = rate(2, [pairing(0, 1, 20, 0, 20, 0, 60)])
+    const tied = rate(2, [pairing(0, 1, 0, 20, 20, 40, 20)])
+    expect(decisive.ahead(0, 1).rating).toBeCloseTo(eloOf(0.7), 6)
+    expect(tied.ahead(0, 1).rating).toBeCloseTo(eloOf(0.65), 6)
   })
 
-  it('meet the points of everybody: the likeliest strengths expect exactly what happened', () => {
+  it('meet the points of everybody: expected points are the points made', () => {
     const pairings = [
-      { first: 0, second: 1, wins: 30, ties: 12, losses: 18 },
-      { first: 1, second: 2, wins: 25, ties: 20, losses: 15 },
-      { first: 0, second: 2, wins: 41, ties: 6, losses: 13 },
+      pairing(0, 1, 3, 6, 10, 5, 6),
+      pairing(1, 2, 4, 4, 9, 7, 6),
+      pairing(0, 2, 1, 2, 8, 9, 10),
     ]
     const { ratings } = rate(3, pairings)
-    const strengths = ratings.map(({ rating }) => (rating * Math.LN10) / 400)
     const points = [0, 0, 0]
-    let ties = 0
-    // Davidson's ν from the ties, by bisection.
-    const expected = (nu: number): number => {
-      points.fill(0)
-      ties = 0
-      for (const { first, second } of pairings) {
-        const [a, b] = [Math.exp(strengths[first]! / 2), Math.exp(strengths[second]! / 2)]
-        const all = a * a + b * b + nu * a * b
-        const tie = (60 * nu * a * b) / all
-        points[first]! += (60 * a * a) / all + tie / 2
-        points[second]! += (60 * b * b) / all + tie / 2
-        ties += tie
-      }
-      return ties
+    for (const { first, second, scores } of pairings) {
+      const made = scores.reduce((sum, count, half) => sum + (count * half) / 2, 0)
+      const expected = 60 * expectedScore(ratings[first]!.rating - ratings[second]!.rating)
+      points[first]! += made - expected
+      points[second]! -= made - expected
     }
-    let [low, high] = [0, 10]
-    for (let i = 0; i < 80; i++) {
-      const middle = (low + high) / 2
-      if (expected(middle) < 38) low = middle
-      else high = middle
-    }
-    expect(points[0]).toBeCloseTo(36 + 44, 5)
-    expect(points[1]).toBeCloseTo(24 + 35, 5)
-    expect(points[2]).toBeCloseTo(25 + 16, 5)
+    for (const surplus of points) expect(surplus).toBeCloseTo(0, 6)
+  })
+
+  it('have the interval of independent games where pairs show no bond', () => {
+    // Pairs as 2,000 games won with a chance of one half would give them.
+    const { high, rating } = rate(2, [pairing(0, 1, 250, 0, 500, 0, 250)]).ahead(0, 1)
+    expect(high! - rating).toBeCloseTo(ELO * 1.959964 * Math.sqrt(4 / 2_000), 1)
+  })
+
+  it('have narrow intervals where the start decides each game', () => {
+    const split = rate(2, [pairing(0, 1, 2, 0, 96, 0, 2)]).ahead(0, 1)
+    const apart = rate(2, [pairing(0, 1, 25, 0, 50, 0, 25)]).ahead(0, 1)
+    expect((split.high! - split.low!) / (apart.high! - apart.low!)).toBeLessThan(0.35)
+  })
+
+  it('give a difference its own interval, which is not that of two ratings apart', () => {
+    const { ratings, ahead } = rate(3, [
+      pairing(0, 1, 25, 0, 50, 0, 25),
+      pairing(0, 2, 5, 0, 5, 0, 5),
+      pairing(1, 2, 5, 0, 5, 0, 5),
+    ])
+    const [a, b] = [ratings[0]!, ratings[1]!]
+    const apart = Math.hypot(a.high! - a.rating, b.high! - b.rating)
+    const own = ahead(0, 1)
+    expect(own.high! - own.rating).not.toBeCloseTo(apart, 0)
+    expect(ahead(1, 0).low).toBeCloseTo(-own.high!, 9)
+    expect(ahead(0, 0)).toEqual({ rating: 0, low: 0, high: 0 })
   })
 
   it('stay finite if somebody won everything, and say so', () => {
     const swept = rate(3, [
-      { first: 0, second: 1, wins: 20, ties: 0, losses: 0 },
-      { first: 1, second: 2, wins: 12, ties: 0, losses: 8 },
-      { first: 0, second: 2, wins: 20, ties: 0, losses: 0 },
+      pairing(0, 1, 0, 0, 0, 0, 10),
+      pairing(1, 2, 2, 0, 4, 0, 4),
+      pairing(0, 2, 0, 0, 0, 0, 10),
     ])
     expect(swept.unbounded).toBe(true)
     expect(swept.ratings.every(({ low, high }) => Number.isFinite(low) && Number.isFinite(high))).toBe(true)
     expect(rounded(swept.ratings)[0]).toBeGreaterThan(rounded(swept.ratings)[1]!)
   })
 
+  it('exist where nobody lost, where all games were tied, and where somebody never played', () => {
+    expect(rate(2, [pairing(0, 1, 0, 0, 0, 1, 1)]).unbounded).toBe(false)
+    const tied = rate(2, [pairing(0, 1, 0, 0, 4, 0, 0)])
+    expect(tied.ratings[0]!.rating).toBeCloseTo(0, 9)
+    expect(tied.ahead(0, 1).high).toBeGreaterThan(0)
+    const idle = rate(3, [
+      pairing(0, 1, 1, 0, 0, 0, 1),
+      pairing(0, 2, 0, 0, 0, 0, 0),
+      pairing(1, 2, 0, 0, 0, 0, 0),
+    ])
+    expect(idle.unbounded).toBe(true)
+    expect(idle.ratings[2]!.rating).toBeCloseTo(0, 9)
+    expect(idle.ratings[2]!.high).toBeGreaterThan(300)
+  })
+
+  it('exist for any results whatever', () => {
+    const count = fc.oneof(fc.constant(0), fc.nat(3), fc.nat(1_000), fc.nat(1_000_000_000))
+    const scores = fc.tuple(count, count, count, count, count)
+    const results = fc.integer({ min: 2, max: 6 }).chain((players) => {
+      const pairs = Array.from({ length: players }, (_, a) => a).flatMap((a) =>
+        Array.from({ length: players - a - 1 }, (_, more) => [a, a + 1 + more] as const),
+      )
+      const each = pairs.map(([a, b]) =>
+        scores.map((some) => pairing(a, b, ...(some as unknown as PairScores))),
+      )
+      return fc.tuple(fc.constant(players), fc.tuple(...each))
+    })
+    fc.assert(
+      fc.property(results, ([players, pairings]) => {
+        const { ratings, ahead } = rate(players, pairings)
+        for (const { rating, low, high } of [...ratings, ahead(0, players - 1)]) {
+          if (![rating, low, high].every(Number.isFinite) || low! > rating || rating > high!) return false
+        }
+        return Math.abs(ratings.reduce((sum, { rating }) => sum + rating, 0)) < 1e-3
+      }),
+      { numRuns: 500 },
+    )
+  })
+
   it('do not depend on who is listed first', () => {
-    const there = rate(2, [{ first: 0, second: 1, wins: 10, ties: 5, losses: 3 }]).ratings
-    const back = rate(2, [{ first: 1, second: 0, wins: 3, ties: 5, losses: 10 }]).ratings
+    const there = rate(2, [pairing(0, 1, 1, 2, 3, 4, 5)]).ratings
+    const back = rate(2, [pairing(1, 0, 5, 4, 3, 2, 1)]).ratings
     expect(rounded(there)).toEqual(rounded(back))
   })
 
-  it('have wider intervals where games repeat', () => {
-    const pairing = { first: 0, second: 1, wins: 60, ties: 10, losses: 30 }
-    const width = (distinct?: number): number => {
-      const [first] = rate(2, [distinct === undefined ? pairing : { ...pairing, distinct }]).ratings
-      return first!.high - first!.low
-    }
-    expect(width(25)).toBeCloseTo(2 * width(), 6)
+  it('have no interval for players who only repeat a game', () => {
+    const { ratings, ahead } = rate(3, [
+      { ...pairing(0, 1, 0, 0, 0, 0, 50), repeats: true },
+      pairing(0, 2, 10, 0, 20, 0, 20),
+      pairing(1, 2, 15, 0, 20, 0, 15),
+    ])
+    expect(ratings.map(({ low }) => low === null)).toEqual([true, true, false])
+    expect(ahead(0, 2)).toMatchObject({ low: null, high: null })
   })
 
-  it('cover the truth about as often as they say', () => {
+  it.each([
+    ['where starts are even', 0],
+    ['where starts decide most games', 600],
+  ])('cover the truth about as often as they say, %s', (_, bias) => {
     const truth = [80, 0, -80]
-    const luck = streamOf(3, 0, 'play')
+    const luck = streamOf(3, bias, 'play')
     const uniform = (): number => luck.below(1_000_000) / 1_000_000
-    let covered = 0
-    for (let trial = 0; trial < 200; trial++) {
-      const pairings = [
-        [0, 1],
-        [0, 2],
-        [1, 2],
-      ].map(([first, second]) => {
-        const chance = expectedScore(truth[first!]! - truth[second!]!)
-        const wins = Array.from({ length: 100 }, uniform).filter((drawn) => drawn < chance).length
-        return { first: first!, second: second!, wins, ties: 0, losses: 100 - wins }
-      })
-      const { ratings } = rate(3, pairings)
-      covered += ratings.filter(({ low, high }, at) => low <= truth[at]! && truth[at]! <= high).length
+    // What the start is worth to South makes the mean score flatter than the difference alone: the truth is what the
+    // ratings tend to with ever more games.
+    const pairsOf = (a: number, b: number, pairs: number): Pairing => {
+      const scores: [number, number, number, number, number] = [0, 0, 0, 0, 0]
+      for (let at = 0; at < pairs; at++) {
+        const start = (uniform() < 0.5 ? 1 : -1) * bias
+        const asSouth = Number(uniform() < expectedScore(truth[a]! - truth[b]! + start))
+        const asNorth = Number(uniform() < expectedScore(truth[a]! - truth[b]! - start))
+        scores[(2 * (asSouth + asNorth)) as 0 | 2 | 4]++
+      }
+      return pairing(a, b, ...scores)
     }
-    expect(covered / 600).toBeGreaterThan(0.92)
-    expect(covered / 600).toBeLessThan(0.98)
+    const ladder = (pairs: number) =>
+      rate(3, [pairsOf(0, 1, pairs), pairsOf(0, 2, pairs), pairsOf(1, 2, pairs)])
+    const limit = ladder(100_000)
+    const trials = 300
+    let covered = 0
+    for (let trial = 0; trial < trials; trial++) {
+      const { ratings, ahead } = ladder(120)
+      covered += ratings.filter(({ low, high }, at) => {
+        const { rating } = limit.ratings[at]!
+        return low! <= rating && rating <= high!
+      }).length
+      const [own, known] = [ahead(0, 2), limit.ahead(0, 2).rating]
+      covered += Number(own.low! <= known && known <= own.high!)
+    }
+    expect(covered / (4 * trials)).toBeGreaterThan(0.92)
+    expect(covered / (4 * trials)).toBeLessThan(0.98)
   })
 })

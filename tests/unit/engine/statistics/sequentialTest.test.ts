@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { streamOf } from '../../../../src/engine/random/stream'
-import { expectedScore } from '../../../../src/engine/statistics/ratings'
+import { expectedScore } from '../../../../src/engine/statistics/elo'
 import {
   addScores,
   NO_PAIRS,

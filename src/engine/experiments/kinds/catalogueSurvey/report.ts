@@ -17,6 +17,9 @@ import { surveyedGames, type SurveyedGame } from './surveyed'
 /** Below this corrected p-value a game counts as different from the published results. */
 const SIGNIFICANT = 0.05
 
+/** With a larger share of undecided games, who they help is not known, so a game is not ranked. */
+const MOST_UNDECIDED = 0.05
+
 /** The results so far: a table of games, charts, and a comparison with published results. */
 export function report(spec: CatalogueSurveySpec, parts: ReadonlyMap<number, SurveyPart>): Report {
   const games = surveyedGames(spec, parts)
@@ -55,20 +58,40 @@ function findingOf(games: readonly SurveyedGame[]): Text {
   if (games.length === 0) return message('findings.noGames')
   const lead = ({ starterWins, otherWins, counts }: SurveyedGame): number =>
     (starterWins - otherWins) / counts.games
-  const sorted = games.toSorted((a, b) => lead(b) - lead(a))
+  const ranked = games.filter(({ undecided }) => undecided <= MOST_UNDECIDED)
+  const sorted = ranked.toSorted((a, b) => lead(b) - lead(a))
   const shareIn = ({ variant, starter }: SurveyedGame) => ({
     variant: variantTitle(variant),
     share: share(starter.value),
   })
-  const span =
-    games.length === 1
-      ? message('findings.oneGame', shareIn(games[0]!))
-      : message('findings.field', {
-          games: message('amounts.games', { count: games.length }),
-          most: message('findings.variantShare', shareIn(sorted[0]!)),
-          least: message('findings.variantShare', shareIn(sorted.at(-1)!)),
-        })
-  return sentences(span, ...verdictOn(games.filter(({ test }) => test !== null)))
+  const [most, least] = [sorted[0], sorted.at(-1)]
+  const span = !most
+    ? []
+    : sorted.length === 1
+      ? [message('findings.oneGame', shareIn(most))]
+      : [
+          message('findings.field', {
+            games: message('amounts.games', { count: sorted.length }),
+            most: message('findings.variantShare', shareIn(most)),
+            least: message('findings.variantShare', shareIn(least!)),
+          }),
+        ]
+  return sentences(
+    ...span,
+    ...unranked(games),
+    ...verdictOn(games.filter(({ test }) => test !== null && !test.tooFew)),
+  )
+}
+
+/** Games in which too many games are undecided to say whom moving first helps. */
+function unranked(games: readonly SurveyedGame[]): readonly Text[] {
+  const open = games.filter(({ undecided }) => undecided > MOST_UNDECIDED)
+  if (open.length === 0) return []
+  const names = list(
+    open.map(({ variant }) => variantTitle(variant)),
+    'comma',
+  )
+  return [message('findings.fieldUndecided', { share: share(MOST_UNDECIDED, 0), names })]
 }
 
 function verdictOn(tested: readonly SurveyedGame[]): readonly Text[] {
@@ -105,6 +128,7 @@ function fieldTable(games: readonly SurveyedGame[]): Table {
       shareColumn('other', message('columns.secondPlayerWins')),
       shareColumn('ties', message('columns.ties')),
       shareColumn('decided', message('columns.decided')),
+      shareColumn('undecided', message('columns.undecided')),
       numberColumn('meanMoves', message('columns.meanMoves')),
       numberColumn('branching', message('columns.meanChoices')),
       shareColumn('endless', message('columns.endlessGames')),
@@ -127,6 +151,7 @@ function fieldTable(games: readonly SurveyedGame[]): Table {
         game.otherWins / counts.games,
         counts.wins.ties / counts.games,
         game.decided,
+        game.undecided,
         game.meanMoves,
         game.branching,
         game.endless,
@@ -176,26 +201,32 @@ function publishedTable(games: readonly SurveyedGame[]): Table {
       shareColumn('publishedOther', message('columns.secondPlayerPublished')),
       shareColumn('ties', message('columns.ties')),
       shareColumn('publishedTies', message('columns.tiesPublished')),
+      shareColumn('undecided', message('columns.undecided')),
+      shareColumn('publishedUndecided', message('columns.undecidedPublished')),
       numberColumn('chiSquare', message('columns.chiSquare')),
       numberColumn('degrees', message('columns.degrees')),
       numberColumn('p', message('columns.pHolm')),
     ],
-    rows: known.map(({ variant, counts, published, starter, otherWins, test, p }): readonly Cell[] => {
-      const total = published.starter + published.other + published.ties + published.unresolved
-      return [
-        variant.name,
-        { games: 'single rounds', matches: 'whole matches' }[published.of],
-        starter.value,
-        published.starter / total,
-        otherWins / counts.games,
-        published.other / total,
-        counts.wins.ties / counts.games,
-        published.ties / total,
-        test?.statistic ?? null,
-        test?.degrees ?? null,
-        p,
-      ]
-    }),
+    rows: known.map(
+      ({ variant, counts, published, starter, otherWins, undecided, test, p }): readonly Cell[] => {
+        const total = published.starter + published.other + published.ties + published.unresolved
+        return [
+          variant.name,
+          { games: 'single rounds', matches: 'whole matches' }[published.of],
+          starter.value,
+          published.starter / total,
+          otherWins / counts.games,
+          published.other / total,
+          counts.wins.ties / counts.games,
+          published.ties / total,
+          undecided,
+          published.unresolved / total,
+          test?.statistic ?? null,
+          test?.degrees ?? null,
+          p,
+        ]
+      },
+    ),
   }
 }
 

@@ -1,5 +1,5 @@
 import { type GameCounts } from '../../../simulation/counts'
-import { type ChiSquare, homogeneity } from '../../../statistics/chiSquare'
+import { type ChiSquare, pooledHomogeneity } from '../../../statistics/chiSquare'
 import { summarise } from '../../../statistics/histogram'
 import { holm } from '../../../statistics/multipleTests'
 import type { Preset } from '../../../variant/catalogue/preset'
@@ -21,8 +21,9 @@ export interface SurveyedGame {
   readonly starterWins: number
   readonly otherWins: number
   readonly starter: WinShare
-  /** The share of games that somebody won. */
+  /** The share of games that somebody won, and of those that a limit of the program stopped. */
   readonly decided: number
+  readonly undecided: number
   readonly meanMoves: number
   /** The mean number of choices. */
   readonly branching: number | null
@@ -68,15 +69,16 @@ function surveyed(
     otherWins,
     starter: shareOf(starterWins, games, intervalsFor(spec, counts)),
     decided: (wins.south + wins.north) / games,
+    undecided: wins.undecided / games,
     meanMoves: summarise(counts.moves).mean,
     branching,
     endless: endless / games,
     published,
     test:
       published !== null && bothNovices && isComparable(published)
-        ? homogeneity([
-            [starterWins, otherWins, wins.ties],
-            [published.starter, published.other, published.ties],
+        ? pooledHomogeneity([
+            [starterWins, otherWins, wins.ties, wins.undecided],
+            [published.starter, published.other, published.ties, published.unresolved],
           ])
         : null,
     p: null,

@@ -1,5 +1,6 @@
 import { list, message, type Text } from '../../../../locales/message'
 import { formatChoice, formatLine } from '../../../board/notation'
+import { hasMargin } from '../../../variant/support/consequences'
 import { variantTitle, variantWords } from '../../../variant/variantTitle'
 import { sentences } from '../../report/amounts'
 import { tableOf, type FilledColumn } from '../../report/columns'
@@ -84,15 +85,22 @@ function findingOf(found: readonly SolvedGame[]): Text {
 
 function singleFinding({ cell, solved: { lower, upper, best } }: SolvedGame): Text {
   const game = gameText(cell)
-  if (lower !== upper) return message('findings.valueBetween', { game, low: lower, high: upper })
-  const value = valueFinding(game, lower)
+  if (lower !== upper) {
+    return hasMargin(cell.variant)
+      ? message('findings.valueBetween', { game, low: lower, high: upper })
+      : message('findings.resultOpen', { game })
+  }
+  const value = valueFinding(cell, lower)
   if (best.length === 0) return value
   const moves = list(best.map(formatChoice), 'comma')
   return sentences(value, message(best.length > 1 ? 'findings.bestMoves' : 'findings.bestMove', { moves }))
 }
 
-function valueFinding(game: Text, value: number): Text {
+function valueFinding(cell: Cell, value: number): Text {
+  const game = gameText(cell)
   if (value === 0) return message('findings.valueDrawn', { game })
+  if (!hasMargin(cell.variant))
+    return message(value > 0 ? 'findings.winSouth' : 'findings.winNorth', { game })
   return message(value > 0 ? 'findings.valueSouth' : 'findings.valueNorth', {
     game,
     value: message('amounts.seeds', { count: Math.abs(value) }),
@@ -124,37 +132,46 @@ function gameColumns(
   ]
 }
 
-/** The columns of proven bounds. */
-const BOUND_COLUMNS: readonly FilledColumn<{ readonly solved: Pick<SolvedCell, 'lower' | 'upper'> }>[] = [
+/** A game or a move of it, with what is proven about it. */
+interface Bounded {
+  readonly cell: Cell
+  readonly solved: Pick<SolvedCell, 'lower' | 'upper'>
+}
+
+const RESULT_COLUMN: FilledColumn<Bounded> = {
+  key: 'result',
+  label: message('columns.resultForSouth'),
+  align: 'text',
+  words: RESULT_WORDS,
+  cell: ({ solved: { lower, upper } }) => resultOf(lower, upper),
+}
+
+/** The columns of proven bounds, in seeds; empty for a game without a margin. */
+const BOUND_COLUMNS: readonly FilledColumn<Bounded>[] = [
   {
     key: 'lower',
     label: message('columns.atLeast'),
     unit: message('columns.seedsUnit'),
-    cell: ({ solved }) => solved.lower,
+    cell: ({ cell, solved }) => (hasMargin(cell.variant) ? solved.lower : null),
   },
   {
     key: 'upper',
     label: message('columns.atMost'),
     unit: message('columns.seedsUnit'),
-    cell: ({ solved }) => solved.upper,
+    cell: ({ cell, solved }) => (hasMargin(cell.variant) ? solved.upper : null),
   },
 ]
 
 function valueTable(found: readonly SolvedGame[]): Table {
   return tableOf('values', message('tables.values'), found, [
     ...gameColumns(found),
-    {
-      key: 'result',
-      label: message('columns.resultForSouth'),
-      align: 'text',
-      words: RESULT_WORDS,
-      cell: ({ solved: { lower, upper } }) => resultOf(lower, upper),
-    },
+    RESULT_COLUMN,
     {
       key: 'value',
       label: message('columns.southMinusNorth'),
       unit: message('columns.seedsUnit'),
-      cell: ({ solved: { lower, upper } }) => (lower === upper ? lower : null),
+      cell: ({ cell, solved: { lower, upper } }) =>
+        hasMargin(cell.variant) && lower === upper ? lower : null,
     },
     ...BOUND_COLUMNS,
     {
@@ -176,6 +193,7 @@ function moveTable(found: readonly SolvedGame[]): Table {
       align: 'text',
       cell: ({ solved }) => formatChoice(solved.choice),
     },
+    ...(moves.every(({ cell }) => hasMargin(cell.variant)) ? [] : [RESULT_COLUMN]),
     ...BOUND_COLUMNS,
   ])
 }
@@ -197,9 +215,13 @@ function heatOf(spec: GameValuesSpec, found: readonly SolvedGame[], row: number)
       x: cell.seeds - spec.seeds.from,
       y: cell.holes - spec.holes.from,
       value: lower === upper ? lower : null,
-      text: lower === upper ? signed(lower) : `${signed(lower)}…${signed(upper)}`,
+      text: hasMargin(cell.variant) ? boundsText(lower, upper) : (resultOf(lower, upper) ?? '?'),
     })),
   }
+}
+
+function boundsText(lower: number, upper: number): string {
+  return lower === upper ? signed(lower) : `${signed(lower)}…${signed(upper)}`
 }
 
 function signed(value: number): string {

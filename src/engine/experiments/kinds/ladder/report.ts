@@ -13,29 +13,32 @@ export function report(spec: LadderSpec, parts: ReadonlyMap<number, LadderPart>)
   const results = pairingResults(spec, parts)
   if (spec.find === 'test') return reportTest(spec, parts, results)
   const played = results.some(({ games }) => games > 0)
-  const standings = played ? standingsOf(spec, results) : { places: [], unbounded: false }
+  const standings = played ? standingsOf(spec, results) : null
+  const places = standings?.places ?? []
   return {
-    finding: findingOf(standings),
-    tables: [ratingsTable(standings), pairsTable(spec, results), crosstable(standings, results)],
-    charts: played ? [ratingsChart(standings), heatChart(standings, results)] : [],
+    finding: standings ? findingOf(standings) : message('findings.noGames'),
+    tables: [ratingsTable(places), pairsTable(spec, results, standings?.ahead), crosstable(places, results)],
+    charts: standings ? [ratingsChart(places), heatChart(places, results)] : [],
     lines: [],
     caveats: [
       ...caveatsOf(results, 2 * pairsPerPairing(spec) * results.length),
-      ...(standings.unbounded ? [message('ladder.unbounded')] : []),
+      ...(standings?.unbounded ? [message('ladder.unbounded')] : []),
     ],
   }
 }
 
-function findingOf({ places }: Standings): Message {
+/** Who is ahead of whom is told by the interval of the difference, not by two intervals that overlap or do not. */
+function findingOf({ places, ahead }: Standings): Message {
   const [best, next] = places
   if (!best || !next) return message('findings.noGames')
+  const { rating, low, high } = ahead(best.player, next.player)
   const lead = {
     best: describePlayer(best.player),
     rating: fixed(best.rating, 0),
-    low: fixed(best.low, 0),
-    high: fixed(best.high, 0),
     next: describePlayer(next.player),
-    ahead: fixed(best.rating - next.rating, 0),
+    ahead: fixed(rating, 0),
   }
-  return message(best.low > next.high ? 'ladder.leads' : 'ladder.leadsUnclear', lead)
+  if (low === null || high === null) return message('ladder.leadsRepeated', lead)
+  const within = { ...lead, low: fixed(low, 0), high: fixed(high, 0) }
+  return message(low > 0 ? 'ladder.leads' : 'ladder.leadsUnclear', within)
 }

@@ -4,11 +4,12 @@ import { type GameTable, NORTH, SOUTH, STOPPED } from '../../../kernel/gameTable
 import { playStretch } from '../../../players/playStretch'
 import { LeastFingerprints, MOST_KEPT } from '../../../simulation/fingerprints'
 import { addScores, NO_PAIRS, pairsIn, type PairScores, standingOf } from '../../../statistics/sequentialTest'
+import type { Bout } from '../../../simulation/bout'
 import type { Variant } from '../../../variant/variant'
 import type { Progress } from '../../contract/experiment'
 import { issueText } from '../../spec/issueText'
 import { countShape } from '../countsShape'
-import type { LadderTask } from './plan'
+import { type LadderTask, planLadder } from './plan'
 import { type LadderSpec, pairingsOf } from './spec'
 import { fairStart } from './starts'
 
@@ -95,6 +96,20 @@ export function* runLadder(
     }
   }
   return partOf(task.pairing, seats, before)
+}
+
+/** The games of all tasks that were played, in their order: each pair as South and as North. */
+export function* boutsOf(spec: LadderSpec, parts: ReadonlyMap<number, LadderPart>): Generator<Bout, void> {
+  const drawnMoves = spec.starts === 'random' ? spec.drawnMoves : 0
+  for (const task of planLadder(spec)) {
+    const part = parts.get(task.index)
+    if (!part || pairsIn(part.scores) === 0) continue
+    const [one = '', other = ''] = pairingsOf(spec)[task.pairing] ?? []
+    for (const start of startsOf(spec, task)) {
+      yield { ...start, first: one, second: other, seed: spec.seed, drawnMoves }
+      yield { ...start, first: other, second: one, seed: spec.seed, drawnMoves }
+    }
+  }
 }
 
 function progressOf({ from, to }: LadderTask, games: number): Progress {

@@ -2,7 +2,6 @@ import { message } from '../../../../locales/message'
 import { formatPlayer, playerNamed } from '../../../players/player'
 import type { Hypotheses } from '../../../statistics/sequentialTest'
 import { findPreset } from '../../../variant/catalogue'
-import { parseVariant } from '../../../variant/parse'
 import type { Variant } from '../../../variant/variant'
 import type { SpecProblem } from '../../contract/experiment'
 import { playerProblems, playerShape } from '../../spec/playerShape'
@@ -10,7 +9,7 @@ import { listOf, numberBetween, oneOf, seedShape, wholeNumber } from '../../spec
 import { specParser, specShape } from '../../spec/specParser'
 import { variantShape } from '../../spec/variantShape'
 import { MAX_GAMES } from '../matchSeries/spec'
-import { fairStart, hasFairStarts } from './starts'
+import { fairLayoutsOf } from './starts'
 
 /** Players who all meet each other, or two who are compared until it is clear which is stronger. */
 export interface LadderSpec extends Hypotheses {
@@ -74,7 +73,7 @@ function together(spec: LadderSpec): readonly SpecProblem[] {
   if (find === 'test' && players.length !== 2)
     problems.push({ path: 'players', message: message('ladder.twoPlayers') })
   if (find === 'test' && elo0 >= elo1) problems.push({ path: 'elo1', message: message('ladder.eloOrder') })
-  if (starts === 'fair' && !(hasFairStarts(variant) && parseVariant(fairStart(variant, 0)).ok))
+  if (starts === 'fair' && !fairLayoutsOf(variant))
     problems.push({
       path: 'starts',
       message: message('ladder.noFairStarts'),

@@ -1,5 +1,6 @@
+import { drawsLots } from '../../../players/drawsLots'
 import { distinctGames, LeastFingerprints } from '../../../simulation/fingerprints'
-import { rate } from '../../../statistics/ratings'
+import { rate, type Rating } from '../../../statistics/ratings'
 import { addScores, NO_PAIRS, pairsIn, type PairScores } from '../../../statistics/sequentialTest'
 import { addSearched, type LadderPart, type Results, type Searched } from './run'
 import { type LadderSpec, pairingsOf } from './spec'
@@ -21,14 +22,13 @@ export interface PairingResult {
   readonly searched: readonly [Searched, Searched] | null
   /** The number of distinct games; null if both players choose at random, when it is not counted. */
   readonly distinct: number | null
+  /** Whether every pair of games was the same two games again: then nothing was left to chance. */
+  readonly repeats: boolean
 }
 
 /** A player's place on the ladder. */
-interface LadderPlace {
+interface LadderPlace extends Rating {
   readonly player: string
-  readonly rating: number
-  readonly low: number
-  readonly high: number
   readonly games: number
   readonly points: number
   /** Moves tried per choice; null if the player does not search or they were not counted. */
@@ -38,6 +38,8 @@ interface LadderPlace {
 /** The ladder from the best down, and whether half games had to be added to keep its ratings finite. */
 export interface Standings {
   readonly places: readonly LadderPlace[]
+  /** How far one player is rated ahead of another. */
+  readonly ahead: (player: string, other: string) => Rating
   readonly unbounded: boolean
 }
 
@@ -65,6 +67,7 @@ function resultOf(first: string, second: string, parts: readonly LadderPart[]): 
   const compared = parts.every(({ fingerprints, scores: some }) => fingerprints.length > 0 || !pairsIn(some))
   const least = new LeastFingerprints()
   for (const { fingerprints } of parts) least.addAll(fingerprints)
+  const distinct = compared ? distinctGames(least.list()).games : null
   return {
     first,
     second,
@@ -77,8 +80,16 @@ function resultOf(first: string, second: string, parts: readonly LadderPart[]): 
     undecided: total(({ undecided }) => undecided),
     budgetRanOut: total(({ budgetRanOut }) => budgetRanOut),
     searched: searchedIn(parts),
-    distinct: compared ? distinctGames(least.list()).games : null,
+    distinct,
+    repeats:
+      distinct !== null && distinct <= 2 && isOnePair(scores) && !drawsLots(first) && !drawsLots(second),
   }
+}
+
+/** Whether several pairs all ended alike. */
+function isOnePair(scores: PairScores): boolean {
+  const pairs = pairsIn(scores)
+  return pairs > 1 && scores.includes(pairs)
 }
 
 function searchedIn(parts: readonly LadderPart[]): PairingResult['searched'] {
@@ -99,15 +110,13 @@ function addResults(a: Results, b: Results): Results {
 
 /** Computes ratings from the results so far. */
 export function standingsOf({ players }: LadderSpec, results: readonly PairingResult[]): Standings {
-  const { ratings, unbounded } = rate(
+  const { ratings, ahead, unbounded } = rate(
     players.length,
-    results.map(({ first, second, results: [wins, ties, losses], distinct }) => ({
+    results.map(({ first, second, scores, repeats }) => ({
       first: players.indexOf(first),
       second: players.indexOf(second),
-      wins,
-      ties,
-      losses,
-      ...(distinct === null ? {} : { distinct }),
+      scores,
+      repeats,
     })),
   )
   const places = players.map((player, at): LadderPlace => {
@@ -120,7 +129,11 @@ export function standingsOf({ players }: LadderSpec, results: readonly PairingRe
       nodes: nodesOf(own, player),
     }
   })
-  return { places: places.sort((a, b) => b.rating - a.rating), unbounded }
+  return {
+    places: places.sort((a, b) => b.rating - a.rating),
+    ahead: (player, other) => ahead(players.indexOf(player), players.indexOf(other)),
+    unbounded,
+  }
 }
 
 function nodesOf(own: readonly PairingResult[], player: string): number | null {

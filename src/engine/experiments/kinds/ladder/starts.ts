@@ -1,28 +1,31 @@
+import { findPreset } from '../../../variant/catalogue'
+import { haveSameRules } from '../../../variant/catalogue/closestPreset'
 import type { Layout, Variant } from '../../../variant/variant'
 import found from './fairLayouts.json'
 
 /**
- * Found by `lumbung layouts --variant kalah-empty-capture --holes 6 --seeds 4 --sides any --stores used --moved 2
- * --find results`, which takes about twenty minutes of processor time.
+ * The layouts of six holes and four seeds, within two seeds of the even start, stores included, that are ties under
+ * perfect play: by preset, because every rule has its own. Found by `lumbung layouts --variant ID --holes 6 --seeds 4
+ * --sides any --stores used --moved 2 --find results`, which takes about twenty minutes of processor time each.
  */
-const fairLayouts: readonly (readonly number[])[] = found
+const FAIR: Readonly<Record<string, readonly (readonly number[])[]>> = found
 
 const HOLES = 6
 const SEEDS_PER_HOLE = 4
 
-/**
- * Whether the fair layouts fit the board of a variant. They are ties under perfect play with six holes and four seeds
- * if a last seed alone is captured too (kalah-empty-capture), and lie within two seeds of the even start, stores
- * included.
- */
-export function hasFairStarts({ board, start }: Variant): boolean {
-  return board.holes === HOLES && start.seedsPerHole === SEEDS_PER_HOLE && board.stores === 'own'
+/** The fair layouts of a variant's own rules; undefined if they have not been computed. */
+export function fairLayoutsOf(variant: Variant): readonly Layout[] | undefined {
+  const { board, start } = variant
+  if (board.holes !== HOLES || start.seedsPerHole !== SEEDS_PER_HOLE) return undefined
+  const id = Object.keys(FAIR).find((preset) => haveSameRules(findPreset(preset)!.variant, variant))
+  return id === undefined ? undefined : FAIR[id]!.map(layoutOf)
 }
 
 /** The variant started from a fair layout; after the last they start over. */
 export function fairStart(variant: Variant, place: number): Variant {
-  const layout = layoutOf(fairLayouts[place % fairLayouts.length]!)
-  return { ...variant, start: { ...variant.start, layout } }
+  const layouts = fairLayoutsOf(variant)
+  if (!layouts) throw new Error('No fair layouts are known for these rules')
+  return { ...variant, start: { ...variant.start, layout: layouts[place % layouts.length]! } }
 }
 
 /** A row of the file: South's holes and store, then North's. */

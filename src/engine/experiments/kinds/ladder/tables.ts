@@ -9,7 +9,7 @@ import type { LadderSpec } from './spec'
 import { nodesPerChoice, type PairingResult, pointsOf, type Standings } from './standings'
 
 /** All players with rating, interval and points, best first. */
-export function ratingsTable({ places }: Standings): Table {
+export function ratingsTable(places: Standings['places']): Table {
   const words = playerWords(places.map(({ player }) => player))
   return tableOf('ratings', message('ladder.ratings'), places, [
     { key: 'player', label: message('columns.player'), words, cell: ({ player }) => player },
@@ -26,8 +26,12 @@ export function ratingsTable({ places }: Standings): Table {
   ])
 }
 
-/** Every pairing, for its first player. */
-export function pairsTable({ players }: LadderSpec, results: readonly PairingResult[]): Table {
+/** Every pairing, for its first player; with the difference of the ratings, if there are ratings. */
+export function pairsTable(
+  { players }: LadderSpec,
+  results: readonly PairingResult[],
+  ahead?: Standings['ahead'],
+): Table {
   const words = playerWords(players)
   const seat = (key: string, label: Text, of: (pair: PairingResult) => Results) => ({
     ...shareColumn(key, label),
@@ -47,12 +51,31 @@ export function pairsTable({ players }: LadderSpec, results: readonly PairingRes
     seat('share', message('ladder.pointsShare'), ({ results: all }) => all),
     seat('shareAsSouth', message('ladder.shareAsSouth'), ({ asSouth }) => asSouth),
     seat('shareAsNorth', message('ladder.shareAsNorth'), ({ asNorth }) => asNorth),
+    ...(ahead ? differenceColumns(ahead) : []),
     ...scoreColumns((pair: PairingResult) => pair.scores),
     { ...numberColumn('nodesPerChoice', message('ladder.nodesPerChoice')), cell: nodesOf(0) },
     { ...numberColumn('nodesPerChoiceAgainst', message('ladder.nodesAgainst')), cell: nodesOf(1) },
     { ...numberColumn('distinct', message('columns.distinct')), cell: ({ distinct }) => distinct },
     { ...numberColumn('budgetRanOut', message('columns.budgetedGames')), cell: (p) => p.budgetRanOut },
   ])
+}
+
+/** How far the first player is rated ahead of the second, with the interval of that difference. */
+function differenceColumns(ahead: Standings['ahead']): readonly FilledColumn<PairingResult>[] {
+  const name = message('ladder.difference')
+  const elo = message('ladder.eloUnit')
+  const between = ({ first, second }: PairingResult) => ahead(first, second)
+  return [
+    { ...numberColumn('difference', name, elo), cell: (pair) => between(pair).rating },
+    {
+      ...numberColumn('differenceLow', message('columns.from95Of', { name }), elo),
+      cell: (pair) => between(pair).low,
+    },
+    {
+      ...numberColumn('differenceHigh', message('columns.to95Of', { name }), elo),
+      cell: (pair) => between(pair).high,
+    },
+  ]
 }
 
 function nodesOf(place: 0 | 1): (pair: PairingResult) => number | null {
@@ -68,7 +91,7 @@ export function scoreColumns<Row>(scoresOf: (row: Row) => PairScores): readonly 
 }
 
 /** Each player's share of the points against each other player, in the order of the ladder. */
-export function crosstable({ places }: Standings, results: readonly PairingResult[]): Table {
+export function crosstable(places: Standings['places'], results: readonly PairingResult[]): Table {
   const players = places.map(({ player }) => player)
   return {
     id: 'crosstable',
@@ -89,7 +112,7 @@ function shareBetween(results: readonly PairingResult[], player: string, other: 
 }
 
 /** Ratings with their intervals, the best first. */
-export function ratingsChart({ places }: Standings): BarsChart {
+export function ratingsChart(places: Standings['places']): BarsChart {
   return {
     id: 'ratings',
     title: message('ladder.ratings'),
@@ -105,8 +128,7 @@ export function ratingsChart({ places }: Standings): BarsChart {
         points: places.map(({ player, rating, low, high }, place) => ({
           x: place + 1,
           y: rating,
-          low,
-          high,
+          ...(low === null || high === null ? {} : { low, high }),
           label: describePlayer(player),
           tick: describePlayer(player),
         })),
@@ -117,7 +139,7 @@ export function ratingsChart({ places }: Standings): BarsChart {
 }
 
 /** The crosstable in colours. */
-export function heatChart({ places }: Standings, results: readonly PairingResult[]): HeatChart {
+export function heatChart(places: Standings['places'], results: readonly PairingResult[]): HeatChart {
   const players = places.map(({ player }) => player)
   const names = players.map(describePlayer)
   return {

@@ -9,7 +9,7 @@ import {
   type Standing,
   standingOf,
 } from '../../../statistics/sequentialTest'
-import { eloOf } from '../../../statistics/ratings'
+import { eloOf } from '../../../statistics/elo'
 import { numberColumn, shareColumn, tableOf } from '../../report/columns'
 import type { LinesChart, Report, Table } from '../../report/report'
 import { ROUND } from './plan'

@@ -132,7 +132,7 @@ export function comparisonTable(wins: Wins, published: PublishedSeries): Table {
       shareColumn('difference', message('columns.difference')),
       shareColumn('differenceLow', message('columns.from95Of', { name: message('columns.difference') })),
       shareColumn('differenceHigh', message('columns.to95Of', { name: message('columns.difference') })),
-      numberColumn('chiSquare', message('columns.chiSquareTwo')),
+      numberColumn('chiSquare', message('columns.chiSquare')),
       numberColumn('p', message('columns.p')),
       shareColumn('tolerance', message('columns.tolerance')),
       shareColumn('power', message('columns.power')),
@@ -155,6 +155,6 @@ function blanks(count: number): readonly null[] {
   return Array.from({ length: count }, () => null)
 }
 
-function cells({ south, north, ties }: Wins): readonly number[] {
-  return [south, north, ties]
+function cells({ south, north, ties, undecided }: Wins): readonly number[] {
+  return [south, north, ties, undecided]
 }

@@ -2,7 +2,7 @@ import { message, share, type Text } from '../../../../locales/message'
 import { type GameCounts, gamesIn } from '../../../simulation/counts'
 import { foldCounts } from '../../../simulation/countsFold'
 import { rowInWords } from '../../../simulation/gameRows'
-import { homogeneity } from '../../../statistics/chiSquare'
+import { pooledHomogeneity } from '../../../statistics/chiSquare'
 import { describePlayer } from '../../../players/player'
 import { chiSquareIn, sentences, shareWithin } from '../../report/amounts'
 import { caveatsOf } from '../../report/caveats'
@@ -156,9 +156,9 @@ const UNEVEN = 0.01
 /** Categories of one series are samples of one game; if they look otherwise, the reader is told. */
 function evenness(spec: MatchSeriesSpec, counts: GameCounts, intervals: Intervals): readonly Text[] {
   if (intervals === 'noIntervals') return []
-  const test = homogeneity(
+  const test = pooledHomogeneity(
     winsByCategory(spec, counts).map(({ south, north, ties, undecided }) => [south, north, ties, undecided]),
   )
-  if (test.p >= UNEVEN) return []
+  if (test.tooFew || test.p >= UNEVEN) return []
   return [message('caveats.unevenCategories', { test: chiSquareIn(test) })]
 }

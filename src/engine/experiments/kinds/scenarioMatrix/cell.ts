@@ -9,7 +9,7 @@ export interface MatrixCell {
   readonly first: string
   readonly second: string
   readonly counts: GameCounts
-  /** Whether the games differ enough for intervals and tests. */
+  /** Whether chance had a part in the games, so that intervals and tests apply. */
   readonly intervals: Intervals
   readonly shares: WinShares
   /** Fewest moves of any game. */

@@ -4,7 +4,8 @@ import { distinctIn, type GameCounts } from '../../../simulation/counts'
 import { homogeneity } from '../../../statistics/chiSquare'
 import { differenceOfShares } from '../../../statistics/difference'
 import { confidenceOfEach, holm } from '../../../statistics/multipleTests'
-import { reach, wilson } from '../../../statistics/proportion'
+import { wilson } from '../../../statistics/proportion'
+import { signTest } from '../../../statistics/signTest'
 import { chiSquareIn, sentences, shareWithin, shareWithinToo } from '../../report/amounts'
 import { distinctAmount } from '../../report/distinct'
 import type { MatrixCell } from './cell'
@@ -24,10 +25,10 @@ export function firstMoveSentences(cells: readonly MatrixCell[]): readonly Messa
     }
     if (intervals === 'noIntervals')
       return message('findings.edgeRepeated', { ...found, distinct: distinctGamesOf(counts) })
-    const { wins, games } = counts
-    const { low, high } = edge(wins.south, wins.north, games, confidenceOfEach(equals.length))
-    if (low > 0) return message('findings.edgeFirst', found)
-    return message(high < 0 ? 'findings.edgeSecond' : 'findings.edgeUnclear', found)
+    const { south, north } = counts.wins
+    const ahead = edge(south, north, confidenceOfEach(equals.length))
+    if (ahead > 0) return message('findings.edgeFirst', found)
+    return message(ahead < 0 ? 'findings.edgeSecond' : 'findings.edgeUnclear', found)
   })
 }
 
@@ -67,15 +68,12 @@ function countingSentence(
     const distinct = distinctGamesOf(counts)
     return message('findings.skillRepeated', { ...found, games: gamesOf(counts), distinct })
   }
-  const { low, high } = edge(counts.wins.north, counts.wins.south, counts.games, confidence)
-  if (low > 0) return message('findings.skillOutweighs', found)
-  return message(high < 0 ? 'findings.firstMoveOutweighs' : 'findings.aboutEven', found)
+  const ahead = edge(counts.wins.north, counts.wins.south, confidence)
+  if (ahead > 0) return message('findings.skillOutweighs', found)
+  return message(ahead < 0 ? 'findings.firstMoveOutweighs' : 'findings.aboutEven', found)
 }
 
-/**
- * The cell with the most ties, and how many other cells may have as many; cells in which games repeat too often for
- * an interval are left out.
- */
+/** The cell with the most ties, and how many other cells may have as many; cells without chance are left out. */
 export function tieSentence(cells: readonly MatrixCell[]): Message {
   const compared = cells.filter(({ counts, intervals }) => counts.games > 0 && intervals === 'intervals')
   const found = tiesAmong(compared)
@@ -94,9 +92,11 @@ function tiesAmong(cells: readonly MatrixCell[]): Message {
     second: describePlayer(most.second),
     share: shareWithin(wilson(ties, most.counts.games, confidenceOfEach(played.length))),
   })
+  if (ties === 0) return message('findings.noTies')
   if (played.length === 1) return found
   const test = homogeneity(played.map(({ counts }) => [counts.wins.ties, counts.games - counts.wins.ties]))
   const tested = { cells: played.length, test: chiSquareIn(test) }
+  if (test.tooFew) return found
   if (test.p >= SIGNIFICANT) return sentences(found, message('findings.tiesAlike', tested))
   const alike = message('findings.tiesElsewhere', { count: cellsLike(played) })
   return sentences(found, message('findings.tiesDiffer', tested), alike)
@@ -136,9 +136,9 @@ function pairsOf(cells: readonly MatrixCell[]): readonly (readonly [MatrixCell, 
   })
 }
 
-/** Whether South wins almost every game. */
-function isCertain({ shares }: MatrixCell): boolean {
-  return shares.south.value > 0.99
+/** Whether South wins almost every game, and there are enough games to say so. */
+function isCertain({ shares: { south } }: MatrixCell): boolean {
+  return south.value > 0.99 && south.low !== null && south.low > 0.9
 }
 
 /** South's lead; of the two agents of a pair, the one with the larger lead on this seat is the stronger. */
@@ -146,16 +146,10 @@ function strength({ shares }: MatrixCell): number {
   return shares.south.value - shares.north.value
 }
 
-/** One share minus another of the same games, with its interval: the two are not independent. */
-function edge(
-  a: number,
-  b: number,
-  games: number,
-  confidence: number,
-): { value: number; low: number; high: number } {
-  const value = (a - b) / games
-  const half = reach(confidence) * Math.sqrt(Math.max(0, ((a + b) / games - value ** 2) / games))
-  return { value, low: value - half, high: value + half }
+/** Which of two results of the same games is more frequent than chance explains: 1 for the first, −1 for the second. */
+function edge(a: number, b: number, confidence: number): -1 | 0 | 1 {
+  if (signTest(a, b) >= 1 - confidence) return 0
+  return a > b ? 1 : -1
 }
 
 function gamesOf({ games }: GameCounts): Message {

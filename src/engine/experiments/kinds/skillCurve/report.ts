@@ -71,8 +71,8 @@ function findingOf({ opponent }: SkillCurveSpec, points: readonly Point[]): Text
   const asSecond = points.filter(({ seat }) => seat === 'second')
   if (asSecond.length === 0) return message('findings.noGames')
   const confidence = confidenceOfEach(asSecond.length)
-  const enough = asSecond.find(({ wins, games, share }) =>
-    share.low === null ? share.value > 0.5 : wilson(wins, games, confidence).low > 0.5,
+  const enough = asSecond.find(
+    ({ wins, games, share }) => share.low !== null && wilson(wins, games, confidence).low > 0.5,
   )
   if (!enough) {
     const best = asSecond.reduce((a, b) => (b.share.value > a.share.value ? b : a))

@@ -5,6 +5,7 @@ import { MEMORY_MIB } from '../../../solver/memory'
 import { oneRoundOf } from '../../../solver/oneRound'
 import { solvability } from '../../../solver/solvable'
 import { findPreset } from '../../../variant/catalogue'
+import { hasMargin } from '../../../variant/support/consequences'
 import type { Layout, Variant } from '../../../variant/variant'
 import type { SpecProblem } from '../../contract/experiment'
 import { perSpec } from '../../contract/perSpec'
@@ -89,6 +90,8 @@ function cannotSolve(spec: StartLayoutsSpec): readonly SpecProblem[] {
   const even = evenStart(spec)
   const how = solvability(even, start(even).position, spec.memory * 2 ** 20)
   if (!how.ok) return [{ path: how.path, message: how.because }]
+  if (spec.find === 'values' && !hasMargin(even))
+    return [{ path: 'find', message: message('specProblems.noMargin') }]
   if (how.method !== 'retrograde') return []
   return [{ path: 'variant', message: message('specProblems.layoutsRepeat') }]
 }

@@ -1,4 +1,5 @@
 import { message, type Text } from '../../../../locales/message'
+import { hasMargin } from '../../../variant/support/consequences'
 import { variantTitle } from '../../../variant/variantTitle'
 import type { Cell, Chart, Point, Report, Table } from '../../report/report'
 import { resultOf } from '../gameValues/report'
@@ -38,7 +39,7 @@ function* eachRow(spec: SweepSpec, parts: ReadonlyMap<number, SweepPart>): Gener
         result: resultOf(low, high),
         first: part.first[i] ?? null,
         second: part.second[i] ?? null,
-        margin: low === high ? low : null,
+        margin: low === high && hasMargin(spec.variant) ? low : null,
         moves: part.moves[i] ?? null,
       }
     }

@@ -1,6 +1,6 @@
 import { message, share, type Text } from '../../../../locales/message'
 import { type GameCounts, mergeCounts } from '../../../simulation/counts'
-import { type ChiSquare, homogeneity } from '../../../statistics/chiSquare'
+import { type ChiSquare, pooledHomogeneity } from '../../../statistics/chiSquare'
 import { differenceOfShares } from '../../../statistics/difference'
 import { summarise } from '../../../statistics/histogram'
 import { holm } from '../../../statistics/multipleTests'
@@ -36,12 +36,14 @@ export function countsByVariant(
 }
 
 /**
- * One test over all variants that were played: whether South wins, North wins and ties are distributed the same in
- * each.
+ * One test over all variants that were played: whether South wins, North wins, ties and undecided games are distributed
+ * the same in each.
  */
 export function testOfVariants(counts: readonly GameCounts[]): ChiSquare {
   const played = counts.filter(({ games }) => games > 0)
-  return homogeneity(played.map(({ wins: { south, north, ties } }) => [south, north, ties]))
+  return pooledHomogeneity(
+    played.map(({ wins: { south, north, ties, undecided } }) => [south, north, ties, undecided]),
+  )
 }
 
 /** What the variants have in common and where they differ. */
@@ -103,12 +105,13 @@ function sharesIn({ title, counts }: Row): Text {
 function verdictOn(rows: readonly Row[]): Text {
   if (repeats(rows)) return message('findings.testRepeated')
   const test = testOfVariants(rows.map(({ counts }) => counts))
+  if (test.tooFew) return message('findings.testTooFew')
   return message(test.p < SIGNIFICANT ? 'findings.testDiffers' : 'findings.testAlike', {
     test: chiSquareIn(test),
   })
 }
 
-/** Whether games of any variant repeat too often for tests. */
+/** Whether all games of any variant were the same, so that no test applies. */
 function repeats(rows: readonly Row[]): boolean {
   return rows.some(({ intervals }) => intervals === 'noIntervals')
 }

@@ -4,7 +4,7 @@ import { catalogueSurvey } from '../../../../../../src/engine/experiments/kinds/
 import { publishedFor } from '../../../../../../src/engine/experiments/kinds/catalogueSurvey/published'
 import { surveyedGames } from '../../../../../../src/engine/experiments/kinds/catalogueSurvey/surveyed'
 import { recordsOf } from '../../../../../../src/engine/experiments/report/columns'
-import { homogeneity } from '../../../../../../src/engine/statistics/chiSquare'
+import { pooledHomogeneity } from '../../../../../../src/engine/statistics/chiSquare'
 import { findPreset, PRESETS } from '../../../../../../src/engine/variant/catalogue'
 import { perform } from '../../../../../support/perform'
 import { reportOf } from '../../../../../../src/engine/experiments/contract/reports'
@@ -29,9 +29,9 @@ test('random play is compared with what was published, other players are not', a
   const published = publishedFor(tested)!
   const [game] = surveyedGames(spec, parts)
   const { starterWins, otherWins, counts } = game!
-  const expected = homogeneity([
-    [starterWins, otherWins, counts.wins.ties],
-    [published.starter, published.other, published.ties],
+  const expected = pooledHomogeneity([
+    [starterWins, otherWins, counts.wins.ties, counts.wins.undecided],
+    [published.starter, published.other, published.ties, published.unresolved],
   ])
   expect(game!.test).toEqual(expected)
   expect(recordsOf(report.tables[1]!, inEnglish)[0]).toMatchObject({
@@ -71,4 +71,28 @@ test('all stands for the whole catalogue, and unknown ids are named', () => {
 test('games of several rounds are not compared with single ones', () => {
   expect(publishedFor(findPreset('dakon')!)).toBe(null)
   expect(publishedFor({ ...findPreset('dakon')!, oracle: 'Gabata' })).toMatchObject({ of: 'matches' })
+})
+
+test('undecided games are an outcome: they count in the test, and keep a game from being ranked', async () => {
+  const tested = PRESETS.find((preset) => publishedFor(preset)?.of === 'games')!
+  const { spec, parts } = await survey(`${tested.id},awari`)
+  const half = new Map(
+    [...parts].map(([index, part]) => {
+      const { wins, starterWins, ...others } = part.counts
+      if (part.bout !== 0) return [index, part]
+      const open = Math.floor(wins.south / 2)
+      const counts = {
+        ...others,
+        wins: { ...wins, south: wins.south - open, undecided: open },
+        starterWins: starterWins - open,
+      }
+      return [index, { ...part, counts }]
+    }),
+  )
+  const finding = inEnglish(reportOf('catalogueSurvey', spec, half).finding)
+  expect(finding).toContain(`more than 5% of the games are undecided: ${tested.variant.name}.`)
+  expect(finding).toContain(`differs beyond chance: ${tested.variant.name}.`)
+  expect(finding).not.toContain('helps most')
+  const [game] = surveyedGames(spec, half)
+  expect(game!.p).toBeLessThan(1e-6)
 })

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { planLadder } from '../../../../../../src/engine/experiments/kinds/ladder/plan'
 import { partShape } from '../../../../../../src/engine/experiments/kinds/ladder/run'
 import { pairingResults, standingsOf } from '../../../../../../src/engine/experiments/kinds/ladder/standings'
-import { fairStart, hasFairStarts } from '../../../../../../src/engine/experiments/kinds/ladder/starts'
+import { fairLayoutsOf, fairStart } from '../../../../../../src/engine/experiments/kinds/ladder/starts'
 import { parseLadder } from '../../../../../../src/engine/experiments/kinds/ladder/spec'
 import { looksOf } from '../../../../../../src/engine/experiments/kinds/ladder/testReport'
 import { playStretch } from '../../../../../../src/engine/players/playStretch'
 import { finish } from '../../../../../../src/engine/solver/through'
 import { findPreset } from '../../../../../../src/engine/variant/catalogue'
+import { parseVariant } from '../../../../../../src/engine/variant/parse'
 import { perform } from '../../../../../support/perform'
 
 const kalah = findPreset('kalah')!.make({ holes: 4, seeds: 3 })
 
-/** The game with a starting layout that says it is fair, for boards of any size. */
 function problemsOf(input: object): readonly string[] {
   const parsed = parseLadder(input)
   return parsed.ok ? [] : parsed.error.map(({ path }) => path)
@@ -91,28 +91,35 @@ describe('a ladder', () => {
 
 describe('fair starts', () => {
   const sixHoles = findPreset('kalah')!.make()
-  const layouts = Array.from({ length: 254 }, (_, place) => fairStart(sixHoles, place).start.layout)
 
-  it('are 254 layouts, each with all seeds, and start over after the last', () => {
-    expect(new Set(layouts.map((layout) => JSON.stringify(layout))).size).toBe(254)
-    for (const layout of layouts) {
-      if (layout === 'even') throw new Error('The even start is a win for South.')
-      const { south, southStore, north, northStore } = layout
+  it.each([
+    ['kalah', 323],
+    ['kalah-empty-capture', 254],
+  ])('of %s are %i layouts, each with all seeds, and start over after the last', (id, count) => {
+    const variant = findPreset(id)!.make()
+    const layouts = fairLayoutsOf(variant)!
+    expect(new Set(layouts.map((layout) => JSON.stringify(layout))).size).toBe(count)
+    for (const { south, southStore, north, northStore } of layouts)
       expect([...south, ...north].reduce((sum, seeds) => sum + seeds, southStore + northStore)).toBe(48)
-    }
-    expect(fairStart(sixHoles, 254).start.layout).toEqual(layouts[0])
-    expect(hasFairStarts(sixHoles)).toBe(true)
-    expect(hasFairStarts(kalah)).toBe(false)
+    expect(fairStart(variant, count).start.layout).toEqual(layouts[0])
+    expect(parseVariant(fairStart(variant, 0)).ok).toBe(true)
+  })
+
+  it('belong to one rule: any other has none', () => {
+    expect(fairLayoutsOf(kalah)).toBeUndefined()
+    expect(fairLayoutsOf(findPreset('kalah-alt')!.make())).toBeUndefined()
+    expect(fairLayoutsOf(findPreset('cross-kalah')!.make())).toBeUndefined()
+    expect(problemsOf({ variant: 'kalah-cannot-move', starts: 'fair' })).toEqual(['starts'])
   })
 
   it('are all played, in both seats', async () => {
     const { spec, parts } = await perform({
       kind: 'ladder',
-      spec: { variant: sixHoles, players: ['greedy', 'minimax:1'], starts: 'fair', games: 508, seed: 1 },
+      spec: { variant: sixHoles, players: ['greedy', 'minimax:1'], starts: 'fair', games: 646, seed: 1 },
     })
     const [result] = pairingResults(spec, parts)
-    expect(result!.games).toBe(508)
-    expect(result!.distinct).toBeGreaterThan(254)
+    expect(result!.games).toBe(646)
+    expect(result!.distinct).toBeGreaterThan(323)
   })
 })
 
