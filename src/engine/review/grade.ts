@@ -23,9 +23,13 @@ export function seedsAtStake(position: Position): number {
   return Math.max(seedsInPlay(position), Math.ceil(all / 3))
 }
 
-/** The grade of a move that worsens the final difference by this much compared with the best move. */
-export function gradeOf(loss: number, atStake: number): Grade {
-  return MOST_LOST.find(([, most]) => loss <= most * atStake)?.[0] ?? 'blunder'
+/**
+ * The grade of a move that worsens the final difference by this much compared with the best move. One that turns a win
+ * into a draw or a loss, or a draw into a loss, is at least a mistake, however few seeds it loses.
+ */
+export function gradeOf(loss: number, atStake: number, changesResult = false): Grade {
+  const grade = MOST_LOST.find(([, most]) => loss <= most * atStake)?.[0] ?? 'blunder'
+  return changesResult && grade !== 'blunder' ? 'mistake' : grade
 }
 
 /** What a move scores, from 1 for the best down to 0, in proportion to what it loses. */

@@ -1,3 +1,4 @@
+import { message, share, type Value } from '../../locales/message'
 import type { Side } from '../board/position'
 import type { Choice } from '../board/choice'
 import type { Game } from '../rules/game'
@@ -36,7 +37,10 @@ export interface ReviewedMove extends ValuedMove {
 /** A game reviewed. */
 export interface Review {
   readonly moves: readonly ReviewedMove[]
-  /** The mean score of each side's moves, 0…1, without forced moves; null for a side that never had a choice. */
+  /**
+   * The mean score of each side's moves, 0…1, without forced moves; null for a side that never had a choice, and for one
+   * whose moves are not all valued exactly: estimates miss too many mistakes.
+   */
   readonly accuracy: Readonly<Record<Side, number | null>>
 }
 
@@ -47,7 +51,9 @@ export function judge(moves: readonly PlayedMove[], valued: readonly ValuedMove[
     const side = before.position.toMove
     const loss = Math.abs(move.bestValue - move.value)
     const atStake = seedsAtStake(before.position)
-    return { ...move, side, choice, loss, atStake, grade: gradeOf(loss, atStake) }
+    // The sign of an estimate is not a result.
+    const changesResult = move.exact && Math.sign(move.value) !== Math.sign(move.bestValue)
+    return { ...move, side, choice, loss, atStake, grade: gradeOf(loss, atStake, changesResult) }
   })
   return {
     moves: judged,
@@ -55,8 +61,16 @@ export function judge(moves: readonly PlayedMove[], valued: readonly ValuedMove[
   }
 }
 
+/** The accuracy of a side in words, or why it has none. */
+export function accuracyText({ moves, accuracy }: Review, side: Side, digits: number): Value {
+  const known = accuracy[side]
+  if (known !== null) return share(known, digits)
+  const hadChoice = moves.some((move) => move.side === side && !move.forced)
+  return message(hadChoice ? 'reviews.onlyEstimates' : 'reviews.noChoice')
+}
+
 function accuracyOf(moves: readonly ReviewedMove[], side: Side): number | null {
   const free = moves.filter((move) => move.side === side && !move.forced)
-  if (free.length === 0) return null
+  if (free.length === 0 || free.some(({ exact }) => !exact)) return null
   return free.reduce((sum, { loss, atStake }) => sum + scoreOf(loss, atStake), 0) / free.length
 }

@@ -5,6 +5,7 @@ import { solvability } from '../solver/solvable'
 import { createProver, solve } from '../solver/solve'
 import type { Variant } from '../variant/variant'
 import type { Evaluation } from '../kernel/kernel'
+import { loadCheapTables } from './cheapTables'
 import { estimateMoves, LOOK } from './estimateMoves'
 import { isProvable, PROOF_MEMORY, tabledValues } from './provable'
 
@@ -13,6 +14,8 @@ const PROOF = 6_000_000
 
 /** Values the moves of games of one variant. */
 export interface MoveValuer {
+  /** Called once with all games to be valued, before the first of them. */
+  prepare(games: readonly Game[]): Generator<void, void>
   /** Whether it is worth trying to prove the values of a game. */
   isProvable(game: Game): boolean
   /**
@@ -25,7 +28,7 @@ export interface MoveValuer {
 }
 
 /**
- * Values moves for the mover: exactly if an endgame table in memory or a proof reaches them, otherwise by a search of this
+ * Values moves for the mover: exactly if an endgame table or a proof reaches them, otherwise by a search of this
  * many moves. No clock is read, so the same games in the same order get the same values.
  */
 export function createMoveValuer(variant: Variant, nodes = { proof: PROOF, search: LOOK }): MoveValuer {
@@ -42,6 +45,7 @@ export function createMoveValuer(variant: Variant, nodes = { proof: PROOF, searc
   }
 
   return {
+    prepare: (games) => loadCheapTables(variant, games),
     isProvable: (game) => isProvable(variant, game),
     *prove(game, largest) {
       const tabled = tabledValues(variant, game)

@@ -17,6 +17,7 @@ export function* valueRecord(
 ): Generator<number, readonly ValuedMove[]> {
   const valued: ValuedMove[] = []
   let largest: Game | null = null
+  yield* through(valuer.prepare(moves.map(({ before }) => before)), () => 0)
   for (let at = moves.length - 1; at >= 0; at--) {
     const move = moves[at]!
     const { before } = move

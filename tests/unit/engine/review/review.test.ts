@@ -1,16 +1,23 @@
 import { expect, it } from 'vitest'
+import { isSameMove } from '../../../../src/engine/board/choice'
 import { formatPosition, parseRecord } from '../../../../src/engine/board/notation'
+import { seedsInPlay } from '../../../../src/engine/board/position'
+import { streamOf } from '../../../../src/engine/random/stream'
 import { gradeOf, scoreOf, seedsAtStake } from '../../../../src/engine/review/grade'
-import { judge, type PlayedMove } from '../../../../src/engine/review/judge'
+import { accuracyText, judge, type PlayedMove } from '../../../../src/engine/review/judge'
 import { reviewTable } from '../../../../src/engine/review/reviewTable'
 import { createMoveValuer } from '../../../../src/engine/review/valueMoves'
 import { valueRecord } from '../../../../src/engine/review/valueRecord'
 import type { Game } from '../../../../src/engine/rules/game'
 import { legal } from '../../../../src/engine/rules/legal'
+import { start } from '../../../../src/engine/rules/match'
 import { replay } from '../../../../src/engine/rules/replay'
 import { after } from '../../../../src/engine/solver/oneRound'
 import { leadOf } from '../../../../src/engine/solver/prover'
+import { solvability } from '../../../../src/engine/solver/solvable'
+import { createProver, solve } from '../../../../src/engine/solver/solve'
 import { finish } from '../../../../src/engine/solver/through'
+import { unloadTables } from '../../../../src/engine/tables/loadedTables'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import type { Variant } from '../../../../src/engine/variant/variant'
 
@@ -142,4 +149,76 @@ it('makes a table with a row per move', () => {
   const table = reviewTable(judge(moves, finish(valueRecord(kalah, moves))))
   expect(table.rows[0]!.length).toBe(table.columns.length)
   expect(table.rows[0]!.slice(0, 3)).toEqual([1, 'south', '1'])
+})
+
+it('grades a move that changes the result as a mistake at least, if its value is exact', () => {
+  const moves = played(kalah, '1 1')
+  const drawLost = { value: -1, bestValue: 0, best: [{ hole: 2 }], exact: true, forced: false }
+  const grade = (valued: object): string => judge(moves, [{ ...drawLost, ...valued }]).moves[0]!.grade
+  expect(gradeOf(1, 24)).toBe('good')
+  expect(grade({})).toBe('mistake')
+  expect(grade({ value: 0, bestValue: 1 })).toBe('mistake')
+  expect(grade({ value: 1, bestValue: 2 })).toBe('inaccuracy')
+  expect(grade({ value: -12, bestValue: 2 })).toBe('blunder')
+  expect(grade({ exact: false })).toBe('inaccuracy')
+})
+
+it('says no accuracy where a value is an estimate, and why', () => {
+  const moves = played(kalah, '1 1')
+  const valued = { value: 0, bestValue: 0, best: [{ hole: 1 }], exact: true, forced: false }
+  const exact = judge(moves, [valued, valued])
+  expect(exact.accuracy.south).toBe(1)
+  const review = judge(moves, [
+    { ...valued, exact: false },
+    { ...valued, forced: true },
+  ])
+  expect(review.accuracy).toEqual({ south: null, north: null })
+  expect(accuracyText(review, 'south', 0)).toEqual({ key: 'reviews.onlyEstimates' })
+  expect(accuracyText(review, 'north', 0)).toEqual({ key: 'reviews.noChoice' })
+})
+
+/** A random game by the reference rules. */
+function randomGame(variant: Variant, seed: number): readonly PlayedMove[] {
+  const luck = streamOf(seed, 0, 'play')
+  const moves: PlayedMove[] = []
+  for (let game = start(variant); game.phase === 'play' && moves.length < 300;) {
+    const choices = legal(variant, game)
+    const choice = choices[luck.below(choices.length)]!
+    moves.push({ choice, before: game })
+    game = after(variant, game, choice)
+  }
+  return moves
+}
+
+it('values awari as the solver proves it, which works without tables', () => {
+  const awari = findPreset('awari')!.make({ holes: 2, seeds: 3 })
+  for (const seed of [1, 2, 3]) {
+    unloadTables()
+    const moves = randomGame(awari, seed)
+    const review = judge(moves, finish(valueRecord(awari, moves)))
+    unloadTables()
+    for (const [at, { before, choice }] of moves.entries()) {
+      const solvable = solvability(awari, before.position, 2 ** 27)
+      if (!solvable.ok) throw new Error('The position cannot be solved.')
+      const proven = finish(solve(awari, before, createProver(awari, before, solvable.method, 2 ** 27)))
+      const values = proven.moves.map(({ lower, upper }) => (lower === upper ? lower : NaN))
+      const own = proven.moves.findIndex((move) => isSameMove(awari, before.position, move.choice, choice))
+      const best = (before.position.toMove === 'south' ? Math.max : Math.min)(...values)
+      const move = review.moves[at]!
+      expect([move.exact, move.value, move.bestValue]).toEqual([true, values[own], best])
+      if (Math.sign(values[own]!) !== Math.sign(best)) expect(['mistake', 'blunder']).toContain(move.grade)
+    }
+  }
+})
+
+it('values the end of a full game of awari exactly, by tables that it fills itself', () => {
+  unloadTables()
+  const awari = findPreset('awari')!.make()
+  const moves = [1, 2, 3, 4, 5, 6, 7, 8]
+    .map((seed) => randomGame(awari, seed))
+    .map((all) => all.filter(({ before }) => seedsInPlay(before.position) <= 9))
+    .find((end) => end.length > 3)!
+  const valued = finish(valueRecord(awari, moves))
+  expect(valued.every(({ exact }) => exact)).toBe(true)
+  unloadTables()
 })
