@@ -1,16 +1,16 @@
+import { forSpreadsheet } from '../escape'
+
 /** A value of a CSV field; null is an empty field. */
 export type Field = string | number | boolean | null
 
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/
-/** A text that a spreadsheet would interpret as a formula (OWASP, “CSV injection”). */
-const LOOKS_LIKE_FORMULA = /^[=+\-@\t\r]/
 
-/** One field by RFC 4180: numbers with a dot, texts that look like formulas made harmless by an apostrophe. */
+/** One field by RFC 4180: numbers with a dot, formulas in texts made harmless. */
 export function csvField(value: Field): string {
   if (value === null) return ''
   if (typeof value !== 'string')
     return typeof value === 'number' && !Number.isFinite(value) ? '' : String(value)
-  const harmless = LOOKS_LIKE_FORMULA.test(value) && !isNumber(value) ? `'${value}` : value
+  const harmless = forSpreadsheet(value)
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
@@ -35,9 +35,4 @@ export function* csvPieces(
     }
   }
   if (piece !== '') yield piece
-}
-
-/** Large counts are decimal strings: a sign before digits is not a formula. */
-function isNumber(text: string): boolean {
-  return /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text)
 }

@@ -1,8 +1,9 @@
 import type { Speaker } from '../../locales/say'
+import { forMarkup } from '../escape'
 import { cellText } from '../experiments/report/cellText'
 import type { Table } from '../experiments/report/report'
 import { PAPERS, type Paper } from './bibliography'
-import { escape, figure } from './figure'
+import { figure } from './figure'
 import type { Claim, Outcome, Size, Verdict } from './item'
 import { message, type Message, type Text } from '../../locales/message'
 
@@ -38,7 +39,7 @@ const MOST_ROWS = 250
 /** One HTML document of all outcomes: claims, figures, data and specs, so that a reader can check each number. */
 export function document(outcomes: readonly Outcome[], imprint: Imprint, speaker: Speaker): string {
   const words = (key: 'paperReport.title' | 'paperReport.heading'): string =>
-    escape(speaker.say(message(key)))
+    forMarkup(speaker.say(message(key)))
   const papers = PAPERS.filter((paper) => outcomes.some((outcome) => outcome.paper === paper.id))
   const body = papers
     .map((paper) =>
@@ -51,7 +52,7 @@ export function document(outcomes: readonly Outcome[], imprint: Imprint, speaker
     .join('')
   return `<!doctype html><html lang="${speaker.formats.tag}"><head><meta charset="utf-8"><title>${words('paperReport.title')}</title><style>${STYLE}</style></head><body>
 <h1>${words('paperReport.heading')}</h1>
-<p class="small">${escape(speaker.say(imprintOf(imprint, outcomes, speaker)))}</p>${body}</body></html>\n`
+<p class="small">${forMarkup(speaker.say(imprintOf(imprint, outcomes, speaker)))}</p>${body}</body></html>\n`
 }
 
 function imprintOf(
@@ -78,24 +79,24 @@ export function summary(outcomes: readonly Outcome[]): Message {
 
 function chapter(paper: Paper, outcomes: readonly Outcome[], speaker: Speaker): string {
   const citation = `${paper.authors}. ${paper.venue}, ${paper.year}.`
-  return `<h2>${escape(paper.title)}</h2><p class="small">${escape(citation)}</p>${outcomes.map((outcome) => section(outcome, speaker)).join('')}`
+  return `<h2>${forMarkup(paper.title)}</h2><p class="small">${forMarkup(citation)}</p>${outcomes.map((outcome) => section(outcome, speaker)).join('')}`
 }
 
 function section(outcome: Outcome, speaker: Speaker): string {
   const figures = (outcome.charts ?? []).map((chart) => {
     const drawn = figure(chart, speaker)
     return drawn
-      ? `<figure>${drawn}<figcaption class="small">${escape(speaker.say(chart.title))}</figcaption></figure>`
+      ? `<figure>${drawn}<figcaption class="small">${forMarkup(speaker.say(chart.title))}</figcaption></figure>`
       : ''
   })
   const tables = (outcome.tables ?? []).map((table) => dataTable(table, speaker))
-  const specs = `<details><summary class="small">${told(message('paperReport.settings'), speaker)}</summary><pre><code>${escape(JSON.stringify(outcome.runs, null, 1))}</code></pre></details>`
+  const specs = `<details><summary class="small">${told(message('paperReport.settings'), speaker)}</summary><pre><code>${JSON.stringify(outcome.runs, null, 1).split('\n').map(forMarkup).join('\n')}</code></pre></details>`
   return `<h3>${told(outcome.title, speaker)} <span class="small">${told(outcome.where, speaker)}</span></h3>${readingList(outcome.readings, speaker)}${claimTable(outcome.claims, speaker)}${figures.join('')}${tables.join('')}${specs}`
 }
 
 /** A text in the language of the report, escaped. */
 function told(text: Text, speaker: Speaker): string {
-  return escape(speaker.say(text))
+  return forMarkup(speaker.say(text))
 }
 
 function readingList(readings: readonly Text[], speaker: Speaker): string {
@@ -107,7 +108,7 @@ function readingList(readings: readonly Text[], speaker: Speaker): string {
 function claimTable(claims: readonly Claim[], speaker: Speaker): string {
   const rows = claims.map(
     (claim) =>
-      `<tr><td>${told(claim.title, speaker)}</td><td>${told(claim.published ?? '–', speaker)}</td><td>${told(claim.ours, speaker)}</td><td>${verdictOf(claim, speaker)}</td><td>${told(claim.reason ?? '', speaker)}${claim.line ? ` <code>${escape(claim.line.moves)}</code>` : ''}</td></tr>`,
+      `<tr><td>${told(claim.title, speaker)}</td><td>${told(claim.published ?? '–', speaker)}</td><td>${told(claim.ours, speaker)}</td><td>${verdictOf(claim, speaker)}</td><td>${told(claim.reason ?? '', speaker)}${claim.line ? ` <code>${forMarkup(claim.line.moves)}</code>` : ''}</td></tr>`,
   )
   const head = HEADINGS.map((key) => `<th>${told(message(key), speaker)}</th>`).join('')
   return `<div class="wide"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
@@ -123,12 +124,12 @@ function dataTable(table: Table, speaker: Speaker): string {
   const head = table.columns
     .map(
       (column) =>
-        `<th class="${column.align === 'text' ? '' : 'n'}">${escape(speaker.say(column.label))}</th>`,
+        `<th class="${column.align === 'text' ? '' : 'n'}">${forMarkup(speaker.say(column.label))}</th>`,
     )
     .join('')
   const rows = shown.map(
     (row) =>
-      `<tr>${row.map((cell, at) => `<td class="${table.columns[at]?.align === 'text' ? '' : 'n'}">${escape(table.columns[at] ? cellText(cell, table.columns[at], speaker) : '')}</td>`).join('')}</tr>`,
+      `<tr>${row.map((cell, at) => `<td class="${table.columns[at]?.align === 'text' ? '' : 'n'}">${forMarkup(table.columns[at] ? cellText(cell, table.columns[at], speaker) : '')}</td>`).join('')}</tr>`,
   )
   const rest =
     table.rows.length > shown.length

@@ -1,5 +1,6 @@
 import { message, type Text } from '../../locales/message'
 import type { Speaker } from '../../locales/say'
+import { forMarkup } from '../escape'
 import type {
   Axis,
   BarsChart,
@@ -91,7 +92,7 @@ function shares(chart: SharesChart, { say, formats }: Speaker): string {
     let from = left
     const parts = row.parts.map((part) => {
       const width = part.value * (WIDTH - left - FRAME.right)
-      const box = `<rect x="${from}" y="${at * rowHeight + 8}" width="${width}" height="20" fill="${ROLE_COLOURS[part.role]}"><title>${escape(say(part.name))} ${escape(say(shareWithin(part)))}</title></rect>`
+      const box = `<rect x="${from}" y="${at * rowHeight + 8}" width="${width}" height="20" fill="${ROLE_COLOURS[part.role]}"><title>${forMarkup(say(part.name))} ${forMarkup(say(shareWithin(part)))}</title></rect>`
       const label =
         width > 44
           ? `<text x="${from + width / 2}" y="${at * rowHeight + 22}" text-anchor="middle" fill="#fff">${formats.share(part.value)}</text>`
@@ -101,7 +102,7 @@ function shares(chart: SharesChart, { say, formats }: Speaker): string {
     })
     return text(left - 8, at * rowHeight + 22, say(row.label), 'end') + parts.join('')
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${chart.rows.length * rowHeight + 12}" role="img" aria-label="${escape(say(chart.title))}" font-size="11" font-family="sans-serif">${rows.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${chart.rows.length * rowHeight + 12}" role="img" aria-label="${forMarkup(say(chart.title))}" font-size="11" font-family="sans-serif">${rows.join('')}</svg>`
 }
 
 function svg(title: Text, body: string, series: readonly Series[], say: Say): string {
@@ -116,7 +117,7 @@ function svg(title: Text, body: string, series: readonly Series[], say: Say): st
         ) + text(FRAME.left + at * 130 + 8, 10, say(one.name), 'start'),
     )
     .join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escape(say(title))}" font-size="11" font-family="sans-serif">${body}${legend}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${forMarkup(say(title))}" font-size="11" font-family="sans-serif">${body}${legend}</svg>`
 }
 
 function axes(xAxis: Axis, yAxis: Axis, x: Scale, y: Scale, { say, formats }: Speaker): string {
@@ -129,7 +130,7 @@ function axes(xAxis: Axis, yAxis: Axis, x: Scale, y: Scale, { say, formats }: Sp
   )
   const names =
     text((FRAME.left + WIDTH) / 2, HEIGHT - 8, label(xAxis, say), 'middle') +
-    `<text transform="translate(12 ${HEIGHT / 2}) rotate(-90)" text-anchor="middle" fill="${INK}">${escape(label(yAxis, say))}</text>`
+    `<text transform="translate(12 ${HEIGHT / 2}) rotate(-90)" text-anchor="middle" fill="${INK}">${forMarkup(label(yAxis, say))}</text>`
   return across.join('') + along.join('') + names
 }
 
@@ -172,13 +173,5 @@ function label({ label, unit }: Axis, say: Say): string {
 }
 
 function text(x: number, y: number, content: string, anchor: 'start' | 'middle' | 'end'): string {
-  return `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="${INK}">${escape(content)}</text>`
-}
-
-/** Text escaped for markup. */
-export function escape(content: string): string {
-  return content.replace(
-    /[&<>"]/g,
-    (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? char,
-  )
+  return `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="${INK}">${forMarkup(content)}</text>`
 }

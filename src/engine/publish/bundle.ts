@@ -1,5 +1,6 @@
 import { message, type Text } from '../../locales/message'
 import { csvOf } from '../csv/table'
+import { forMarkdown } from '../escape'
 import type { Table } from '../experiments/report/report'
 import { chartTable } from './chartTable'
 import { bibtex } from './citation'
@@ -72,7 +73,7 @@ function textsOf(run: Publication, say: Say): readonly BundleFile[] {
     mediaType,
     content: [content],
   })
-  const methods = methodsOf(run).map(say).join(' ')
+  const methods = forMarkdown(methodsOf(run).map(say).join(' '))
   const [main] = run.report.charts
   const first = run.report.tables[0]?.id ?? ''
   const told = { title: run.title, finding: say(run.report.finding), table: first, chart: main, say }
@@ -88,6 +89,6 @@ function textsOf(run: Publication, say: Say): readonly BundleFile[] {
 
 function readmeOf({ title, report }: Publication, methods: string, say: Say): string {
   const part = (key: 'contents' | 'again' | 'methods'): string => say(message(`publish.${key}`))
-  const files = report.tables.map((table) => `- \`data/${table.id}.csv\`: ${say(table.title)}`)
-  return `# ${title}\n\n${methods}\n\n## ${part('contents')}\n\n${files.join('\n')}\n\n${say(message('publish.files'))}\n\n## ${part('again')}\n\n\`\`\`sh\n${RERUN}\n\`\`\`\n`
+  const files = report.tables.map((table) => `- \`data/${table.id}.csv\`: ${forMarkdown(say(table.title))}`)
+  return `# ${forMarkdown(title)}\n\n${methods}\n\n## ${part('contents')}\n\n${files.join('\n')}\n\n${say(message('publish.files'))}\n\n## ${part('again')}\n\n\`\`\`sh\n${RERUN}\n\`\`\`\n`
 }

@@ -1,3 +1,4 @@
+import { forTex } from '../escape'
 import { hasChangedRules } from '../variant/catalogue/closestPreset'
 import type { Variant } from '../variant/variant'
 import { factsOf, type Publication } from './publication'
@@ -17,23 +18,20 @@ export function bibtex(run: Publication): string {
     }),
     ...[...sources.values()].filter(({ source }) => source.trim() !== '').map(rulesEntry),
     ...(typeof published?.source === 'string'
-      ? [entry('misc', 'published', { title: 'Published results', howpublished: tex(published.source) })]
+      ? [entry('misc', 'published', { title: 'Published results', howpublished: forTex(published.source) })]
       : []),
   ].join('\n')
 }
 
 function rulesEntry(variant: Variant, at: number): string {
   const { name, source } = variant
-  const title = hasChangedRules(variant) ? `Rules on which ${tex(name)} is based` : `Rules of ${tex(name)}`
-  return entry('misc', `rules${at + 1}`, { title, howpublished: tex(source) })
+  const title = hasChangedRules(variant)
+    ? `Rules on which ${forTex(name)} is based`
+    : `Rules of ${forTex(name)}`
+  return entry('misc', `rules${at + 1}`, { title, howpublished: forTex(source) })
 }
 
 function entry(type: string, key: string, fields: Readonly<Record<string, string>>): string {
   const lines = Object.entries(fields).map(([name, value]) => `  ${name} = {${value}},`)
   return `@${type}{${key},\n${lines.join('\n')}\n}\n`
-}
-
-/** Text escaped for TeX. */
-function tex(text: string): string {
-  return text.replace(/[\\{}]/g, '').replace(/[&%$#_]/g, (sign) => `\\${sign}`)
 }

@@ -1,4 +1,5 @@
 import { message } from '../../../locales/message'
+import { forMarkdown, pythonLiteral } from '../../escape'
 import type { Chart } from '../../experiments/report/report'
 import { ROLE_COLOURS } from '../../experiments/report/roleColours'
 import { axesOf, type NotebookRun } from './notebook'
@@ -7,10 +8,10 @@ import { axesOf, type NotebookRun } from './notebook'
 export function pythonNotebook(run: NotebookRun): string {
   const { title, finding, table, chart, say } = run
   const cells = [
-    markdown(`# ${title}\n\n${finding}\n\n${say(message('publish.needsPython'))}`),
+    markdown(`# ${forMarkdown(title)}\n\n${forMarkdown(finding)}\n\n${say(message('publish.needsPython'))}`),
     code(LOAD),
-    code(`tables[${JSON.stringify(table)}]`),
-    ...(chart ? [markdown(`## ${say(chart.title)}`), code(drawingOf(chart, run))] : []),
+    code(`tables[${pythonLiteral(table)}]`),
+    ...(chart ? [markdown(`## ${forMarkdown(say(chart.title))}`), code(drawingOf(chart, run))] : []),
   ]
   const notebook = {
     cells: cells.map((cell, at) => ({ id: `cell-${at + 1}`, ...cell })),
@@ -51,16 +52,17 @@ tables = {resource["name"]: load(resource) for resource in package["resources"]}
 
 function drawingOf(chart: Chart, { say }: NotebookRun): string {
   const axes = axesOf(chart, say)
-  const labels = `axes.set_title(${JSON.stringify(say(chart.title))})
-axes.set_xlabel(${JSON.stringify(axes.x)})
-axes.set_ylabel(${JSON.stringify(axes.y)})
+  const labels = `axes.set_title(${pythonLiteral(say(chart.title))})
+axes.set_xlabel(${pythonLiteral(axes.x)})
+axes.set_ylabel(${pythonLiteral(axes.y)})
 figure.tight_layout()
 figure.savefig("redrawn.pdf")
 figure`
   return `import matplotlib.pyplot as plt
 
+plt.rcParams["text.parse_math"] = False  # A dollar sign in a name is not mathematics.
 COLOURS = ${JSON.stringify(ROLE_COLOURS)}
-data = tables[${JSON.stringify(`chart-${chart.id}`.toLowerCase())}]
+data = tables[${pythonLiteral(`chart-${chart.id}`.toLowerCase())}]
 figure, axes = plt.subplots(figsize=(7, 4))
 ${BODIES[chart.type]}${axes.logX ? 'axes.set_xscale("log")\n' : ''}${axes.logY ? 'axes.set_yscale("log")\n' : ''}${labels}`
 }

@@ -1,4 +1,5 @@
 import { message } from '../../../locales/message'
+import { forMarkdown, rLiteral, yamlMarkdown } from '../../escape'
 import type { Chart } from '../../experiments/report/report'
 import { ROLE_COLOURS } from '../../experiments/report/roleColours'
 import { axesOf, type NotebookRun } from './notebook'
@@ -6,18 +7,18 @@ import { axesOf, type NotebookRun } from './notebook'
 /** An R notebook that loads the package and draws the main chart again with base graphics. */
 export function rNotebook(run: NotebookRun): string {
   const { title, finding, table, chart, say } = run
-  const drawing = chart ? `\n## ${say(chart.title)}\n\n${chunk(drawingOf(chart, run))}` : ''
+  const drawing = chart ? `\n## ${forMarkdown(say(chart.title))}\n\n${chunk(drawingOf(chart, run))}` : ''
   return `---
-title: ${JSON.stringify(title)}
+title: ${yamlMarkdown(title)}
 output: html_notebook
 ---
 
-${finding}
+${forMarkdown(finding)}
 
 ${say(message('publish.needsR'))}
 
 ${chunk(LOAD)}
-${chunk(`head(tables[[${JSON.stringify(table)}]])`)}${drawing}`
+${chunk(`head(tables[[${rLiteral(table)}]])`)}${drawing}`
 }
 
 function chunk(code: string): string {
@@ -39,17 +40,9 @@ function drawingOf(chart: Chart, { say }: NotebookRun): string {
   const colours = Object.entries(ROLE_COLOURS).map(([role, colour]) => `${role} = "${colour}"`)
   const log = `${axes.logX ? 'x' : ''}${axes.logY ? 'y' : ''}`
   return `colours <- c(${colours.join(', ')})
-data <- tables[[${JSON.stringify(`chart-${chart.id}`.toLowerCase())}]]
-labels <- list(title = ${text(say(chart.title))}, x = ${text(axes.x)}, y = ${text(axes.y)}, log = "${log}")
+data <- tables[[${rLiteral(`chart-${chart.id}`.toLowerCase())}]]
+labels <- list(title = ${rLiteral(say(chart.title))}, x = ${rLiteral(axes.x)}, y = ${rLiteral(axes.y)}, log = "${log}")
 ${BODIES[chart.type]}`
-}
-
-/** A text as an R literal, with non-ASCII characters escaped, so that the locale does not matter. */
-function text(words: string): string {
-  return JSON.stringify(words).replace(
-    /[^\x20-\x7e]/gu,
-    (char) => `\\U{${char.codePointAt(0)!.toString(16)}}`,
-  )
 }
 
 const SERIES = `series <- split(data, factor(data$series, unique(data$series)))

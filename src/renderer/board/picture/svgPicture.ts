@@ -1,3 +1,4 @@
+import { oneLine } from '../../../engine/escape'
 import { FIGURE_SIZES, type FigureFormat, type FigureSize } from '../../charts/drawing/size'
 import { figureFonts } from '../../charts/vector/figureFonts'
 import { pdfOf } from '../../charts/vector/pdf'
@@ -99,6 +100,7 @@ async function pdfPicture(svg: string, about: AboutPicture, millimetres: number)
 
 function textElement(name: 'title' | 'desc', text: string): Element {
   const element = document.createElementNS(SVG, name)
-  element.textContent = text
+  // The document accepts signs that a file of XML cannot hold.
+  element.textContent = oneLine(text)
   return element
 }

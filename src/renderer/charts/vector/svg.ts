@@ -1,3 +1,4 @@
+import { forMarkup } from '../../../engine/escape'
 import type { Colour, Mark, Segment, VectorPage } from './mark'
 
 /** A font inside a picture, as base64. */
@@ -17,8 +18,8 @@ export function svgOf(page: VectorPage, millimetres: number, fonts: readonly Emb
   const defs = [...clips].map(([path, id]) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`).join('')
   const height = (millimetres * page.height) / page.width
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${millimetres}mm" height="${round(height)}mm" viewBox="0 0 ${page.width} ${page.height}" role="img" aria-labelledby="title description">
-<title id="title">${escaped(page.title)}</title>
-<desc id="description">${escaped(page.description)}</desc>
+<title id="title">${forMarkup(page.title)}</title>
+<desc id="description">${forMarkup(page.description)}</desc>
 <defs><style>${fontFaces(fonts)}text{font-family:${FAMILIES};white-space:pre}</style>${defs}</defs>
 ${body}
 </svg>
@@ -49,7 +50,7 @@ function drawn(mark: Mark): string {
     const [x, y] = mark.at.map(round) as [number, number]
     const turn =
       mark.angle === 0 ? '' : ` transform="rotate(${round((mark.angle * 180) / Math.PI)} ${x} ${y})"`
-    return `<text x="${x}" y="${y}" font-size="${round(mark.size)}"${mark.bold ? ' font-weight="700"' : ''}${paint('fill', mark.colour)}${turn}>${escaped(mark.text)}</text>`
+    return `<text x="${x}" y="${y}" font-size="${round(mark.size)}"${mark.bold ? ' font-weight="700"' : ''}${paint('fill', mark.colour)}${turn}>${forMarkup(mark.text)}</text>`
   }
   const { fill, evenOdd, stroke } = mark
   const line = stroke
@@ -76,8 +77,4 @@ function pathOf(outline: readonly Segment[]): string {
 
 function round(value: number): number {
   return Math.round(value * 100) / 100
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

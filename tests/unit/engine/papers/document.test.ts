@@ -70,5 +70,5 @@ it('draws no box for a chart that a table shows better', () => {
 })
 
 it('lets no word break the page: text is escaped', () => {
-  expect(written({ claims: [{ ...claim, criterion: '<script>"' }] })).toContain('&lt;script&gt;&quot;')
+  expect(written({ claims: [{ ...claim, criterion: '<script>"' }] })).toContain('&#60;script&#62;&#34;')
 })
