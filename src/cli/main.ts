@@ -28,6 +28,7 @@ const FILES = import.meta.glob<CommandFile>(
 const ORDER = [
   'variants',
   'play',
+  'replay',
   'review',
 
   'simulate',
@@ -48,6 +49,7 @@ const ORDER = [
   'check-strategy',
   'layouts',
   'tables',
+  'verify',
 
   'run',
   'plan',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Text } from '../../locales/message'
-import { quoted } from '../output/quoted'
+import { shellWord } from '../../engine/escape'
 import { indicesAsRanges } from './indexList'
 import { readPart } from './partFile'
 import type { FolderPlan } from './planFolder'
@@ -30,7 +30,8 @@ export interface FolderStatus {
 export function statusOf(plan: FolderPlan, onPart: (done: number) => void = () => {}): FolderStatus {
   const missing: number[] = []
   const damaged: DamagedPart[] = []
-  let [done, work, computed, first, last] = [0, 0, 0, Infinity, -Infinity]
+  let [done, work, computed] = [0, 0, 0]
+  const times: [from: number, to: number][] = []
   const workOf = ({ from, to }: { readonly from: number; readonly to: number }): number => {
     let sum = 0
     for (let index = from; index < to; index++) sum += plan.tasks[index]!.weight
@@ -41,19 +42,31 @@ export function statusOf(plan: FolderPlan, onPart: (done: number) => void = () =
     if (found.status === 'missing') missing.push(part)
     else if (found.status === 'damaged') damaged.push({ part, reason: found.reason })
     else {
-      const { started, finished, seconds } = found.part
+      const { finished, seconds } = found.part
       done++
       work += workOf(share)
       computed += seconds
-      first = Math.min(first, started)
-      last = Math.max(last, finished)
+      times.push([finished - 1000 * seconds, finished])
     }
     onPart((part + 1) / plan.shares.length)
   })
   const total = workOf({ from: 0, to: plan.tasks.length })
   const isUnderWay = done > 0 && done < plan.shares.length
-  const left = isUnderWay ? ((last - first) / 1000) * ((total - work) / work) : null
+  const left = isUnderWay ? (covered(times) / 1000) * ((total - work) / work) : null
   return { parts: plan.shares.length, done, missing, damaged, share: work / total, computed, left }
+}
+
+/**
+ * How long at least one of several stretches of time lasted. Clocks are set, and computers are switched off for a night:
+ * neither is time in which parts were done.
+ */
+function covered(times: readonly (readonly [from: number, to: number])[]): number {
+  let [sum, end] = [0, -Infinity]
+  for (const [from, to] of times.toSorted(([a], [b]) => a - b)) {
+    sum += Math.max(0, to - Math.max(from, end))
+    end = Math.max(end, to)
+  }
+  return sum
 }
 
 /**
@@ -67,8 +80,8 @@ export function resubmitLine({ folder }: FolderPlan, { missing, damaged }: Folde
   const script = ['slurm/submit.sh', 'kubernetes/submit.sh', 'parallel/run.sh'].find((each) =>
     existsSync(join(folder, each)),
   )
-  const here = quoted(folder)
+  const here = shellWord(folder)
   return script === undefined
     ? `lumbung part ${here} --index ${ranges}`
-    : `${quoted(join(folder, script))} ${ranges}`
+    : `${shellWord(join(folder, script))} ${ranges}`
 }

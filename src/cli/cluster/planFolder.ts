@@ -17,7 +17,7 @@ import { specText } from '../../engine/publish/specText'
 import { message } from '../../locales/message'
 import { BadInput } from '../options/badInput'
 import { readJson } from '../options/inputFile'
-import { writeWhole } from '../output/outputFile'
+import { whyNoFolder, writeWhole } from '../output/outputFile'
 import { readSpec } from '../run/runSession'
 import { type PlanPlayers, PLAYERS, playersOf, playersShape, takePlayers, writePlayers } from './planPlayers'
 
@@ -154,6 +154,9 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    throw new BadInput('--out', message('cluster.noNewFolder', { folder, reason: (error as Error).message }))
+    throw new BadInput(
+      '--out',
+      message('cluster.noNewFolder', { folder, reason: whyNoFolder(folder, error) }),
+    )
   }
 }

@@ -57,7 +57,7 @@ function runStage(
     const start = (part: number): void => {
       const { from, to } = plan.shares[part]!
       const earlier = neededParts(plan, part)
-      const started = Date.now()
+      const [started, began] = [Date.now(), performance.now()]
       const batch = client.submit({
         kind: plan.kind,
         spec: plan.spec as Json,
@@ -71,11 +71,16 @@ function runStage(
         if (outcome.status === 'cancelled') return
         if (outcome.status === 'failed') {
           const { reason } = outcome
-          return giveUp(new Stopped(t('cluster.queueFailed', { part: String(part), reason }), 3))
+          // Workers say why in their own words; a message is from the server itself.
+          const told =
+            typeof reason === 'string'
+              ? t('cluster.queueFailed', { part: String(part), reason })
+              : t('cluster.queueRefused', { reason, folder: plan.folder })
+          return giveUp(new Stopped(told, 3))
         }
         try {
           const finished = Date.now()
-          const seconds = (finished - started) / 1000
+          const seconds = (performance.now() - began) / 1000
           writePart(plan, part, { entries: outcome.value, started, finished, seconds })
         } catch (error) {
           return giveUp(error as Error)

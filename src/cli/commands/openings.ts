@@ -57,7 +57,6 @@ function sayEstimate(spec: OpeningsSpec): void {
 
 function jsonOf(answer: Answer, goal: OpeningsSpec['goal'], { report, seconds }: TimedRun): object {
   const { line, counts, proven, finished, solutions, lower, lowerLong } = answer
-  const played = Number(answer.moves)
   return {
     goal,
     proven,
@@ -89,9 +88,7 @@ function jsonOf(answer: Answer, goal: OpeningsSpec['goal'], { report, seconds }:
     solutions,
     lower,
     lowerLong,
-    movesPlayed: answer.moves,
     seconds,
-    movesPerSecond: played / seconds,
     finding: say(report.finding),
     caveats: report.caveats.map(say),
   }

@@ -6,6 +6,7 @@ import { addPlayerHelp } from '../options/agentHelp'
 import { BadInput } from '../options/badInput'
 import { whole } from '../options/numbers'
 import { addOutputOptions, type OutputOptions, printReport } from '../output/output'
+import { addRecordsOption, type RecordsOption, writeRecords } from '../output/recordsFile'
 import { publishedSeries } from '../options/publishedOption'
 import { addRunOptions, type RunOptions, runSpec } from '../run/runSpec'
 import { seriesAnswer } from '../output/seriesAnswer'
@@ -13,7 +14,7 @@ import { addVariantOptions, readVariant, type VariantOptions } from '../options/
 import { message } from '../../locales/message'
 import { t } from '../output/language'
 
-interface Options extends VariantOptions, OutputOptions, RunOptions {
+interface Options extends VariantOptions, OutputOptions, RunOptions, RecordsOption {
   readonly first: string
   readonly second: string
   readonly games: number
@@ -42,6 +43,7 @@ export function register(program: Command): void {
     .addOption(new Option('--range <A..B>', t('options.range')).argParser(readRange))
     .option('--published <ID|FILE>', t('options.published'))
   command.option('--every-game', t('options.everyGame'))
+  addRecordsOption(command)
   addRunOptions(addOutputOptions(command))
   addPlayerHelp(command)
   command.action(async (options: Options) => {
@@ -63,6 +65,7 @@ export function register(program: Command): void {
     const run = await runSpec('matchSeries', input, options)
     const counts = mergeCounts([...run.parts.values()])
     printReport(options, seriesAnswer({ ...run, counts }), run)
+    if (options.records) writeRecords(options.records, run.kind, run.spec, run.parts)
   })
 }
 

@@ -2,9 +2,11 @@ import { Option, type Command } from 'commander'
 import { availableParallelism } from 'node:os'
 import type { Choice } from '../../engine/board/choice'
 import { formatChoice, formatLine } from '../../engine/board/notation'
-import { solvedGames } from '../../engine/experiments/kinds/gameValues/report'
+import { resultOf, solvedGames } from '../../engine/experiments/kinds/gameValues/report'
 import type { SolvedCell } from '../../engine/experiments/kinds/gameValues/run'
+import { resultText } from '../../engine/experiments/report/words'
 import { start } from '../../engine/rules/match'
+import { hasMargin } from '../../engine/variant/support/consequences'
 import type { Variant } from '../../engine/variant/variant'
 import { withLayout } from '../options/layoutOption'
 import { addMemoryOption } from '../options/memoryOption'
@@ -60,7 +62,7 @@ export function register(program: Command): void {
     const { solved } = found!
     const answer = {
       json: answerOf(variant, solved, run.seconds),
-      text: textOf(run.report, solved, run.seconds),
+      text: textOf(variant, run.report, solved, run.seconds),
     }
     printReport(options, answer, run)
   })
@@ -80,16 +82,16 @@ function answerOf(variant: Variant, solved: SolvedCell, seconds: number): object
   return {
     variant: variant.name,
     holes: variant.board.holes,
-    value: exact(lower, upper),
+    result: resultOf(lower, upper),
+    ...seedsIn(variant, lower, upper),
     proven: lower === upper,
-    bounds: [lower, upper],
     best: holesIn(solved.best),
     bestChoices: solved.best.map(formatChoice),
     moves: solved.moves.map(({ choice, ...move }) => ({
       hole: choice.hole,
       ...(choice.way === 'clockwise' && { way: choice.way }),
-      value: exact(move.lower, move.upper),
-      bounds: [move.lower, move.upper],
+      result: resultOf(move.lower, move.upper),
+      ...seedsIn(variant, move.lower, move.upper),
     })),
     movesProven: solved.moves.length > 0 && solved.moves.every((move) => move.lower === move.upper),
     line: solved.line.map(formatChoice),
@@ -99,8 +101,20 @@ function answerOf(variant: Variant, solved: SolvedCell, seconds: number): object
   }
 }
 
-function exact(lower: number, upper: number): number | null {
-  return lower === upper ? lower : null
+/** A value and its bounds, in seeds; none if the game has only a result. */
+function seedsIn(
+  variant: Variant,
+  lower: number,
+  upper: number,
+): { readonly value: number | null; readonly bounds: readonly [number, number] | null } {
+  if (!hasMargin(variant)) return { value: null, bounds: null }
+  return { value: lower === upper ? lower : null, bounds: [lower, upper] }
+}
+
+/** The value of a move as people read it: seeds, bounds of them, or the result for South. */
+function valueText(variant: Variant, lower: number, upper: number): Text | number {
+  if (!hasMargin(variant)) return resultText(resultOf(lower, upper))
+  return lower === upper ? lower : message('printed.between', { lower, upper })
 }
 
 /** The holes of some choices, each once. */
@@ -109,12 +123,13 @@ export function holesIn(choices: readonly Choice[]): readonly number[] {
 }
 
 function textOf(
+  variant: Variant,
   report: { readonly finding: Text; readonly caveats: readonly Text[] },
   solved: SolvedCell,
   seconds: number,
 ): string {
   const moves = solved.moves.map(({ choice, lower, upper }) => {
-    const value = lower === upper ? lower : message('printed.between', { lower, upper })
+    const value = valueText(variant, lower, upper)
     return `  ${t('printed.hole', { hole: formatChoice(choice), value })}`
   })
   const line = solved.line.length > 0 ? [message('printed.bestPlay', { line: formatLine(solved.line) })] : []

@@ -2,9 +2,8 @@ import { Option, type Command } from 'commander'
 import { availableParallelism } from 'node:os'
 import { MAX_SEED } from '../../engine/experiments/spec/shapes'
 import { layerTable } from '../../engine/experiments/kinds/endgameTables/layerTable'
-import { start } from '../../engine/rules/match'
 import { oneRoundOf } from '../../engine/solver/oneRound'
-import { tabledMoves } from '../../engine/tables/moveValues'
+import { tabledValue } from '../../engine/tables/moveValues'
 import { readTablePosition } from '../../engine/tables/positionText'
 import { formatChoice } from '../../engine/board/notation'
 import { MOST_TABLE_SEEDS, tableable, type Filler } from '../../engine/tables/tableable'
@@ -132,9 +131,7 @@ async function runValue(options: ValueOptions): Promise<void> {
   const { laid, seeds } = read.value
   const filler = fillerFor(laid, seeds)
   const { table, folder, isStored } = await loadTable(options, laid, seeds, filler)
-  const game = { ...start(laid), seen: [] }
-  const value = table.lookup(game.position)!
-  const moves = tabledMoves(table, game) ?? []
+  const { value, moves } = tabledValue(table, laid)
   const answer = {
     json: {
       variant: laid.name,

@@ -1,5 +1,5 @@
 import { version } from '../../../package.json'
-import { quoted } from './quoted'
+import { shellWord } from '../../engine/escape'
 
 /** What an answer was made from; a spec holds the whole rules of its variants. */
 export interface MadeFrom {
@@ -41,7 +41,7 @@ export function commitOfBuild(): string | null {
 /** The provenance of an answer, the same for every command. */
 export function provenanceOf({ kind, spec }: MadeFrom): Provenance {
   const seed = 'seed' in spec ? { seed: spec.seed } : {}
-  const command = ['lumbung', ...typed.map(quoted)].join(' ')
+  const command = ['lumbung', ...typed.map(shellWord)].join(' ')
   return { program: 'lumbung', version, commit: commitOfBuild(), command, kind, spec, ...seed }
 }
 

@@ -1,3 +1,4 @@
+import { meaningOf } from '../../engine/experiments/report/cellText'
 import type { Cell, Column, Report, Table } from '../../engine/experiments/report/report'
 import { say, speech, t } from './language'
 
@@ -37,7 +38,7 @@ function textCell(cell: Cell, column: Column | undefined): string {
   if (cell === null) return ''
   if (typeof cell === 'boolean') return t(cell ? 'reports.yes' : 'reports.no')
   if (typeof cell === 'object') return say(cell)
-  if (typeof cell === 'string') return say(column?.words?.[cell] ?? cell)
+  if (typeof cell === 'string') return say((column && meaningOf(cell, column)) ?? cell)
   if (column?.unit === '%') return speech.formats.share(cell)
   if (Number.isInteger(cell)) return speech.formats.number(cell)
   // What differs from zero only by rounding is zero.

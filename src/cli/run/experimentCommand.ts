@@ -1,15 +1,16 @@
 import type { Command } from 'commander'
 import { MAX_SEED } from '../../engine/experiments/spec/shapes'
-import type { ExperimentKind } from '../../engine/experiments/contract/experiment'
+import type { RecordedKind } from '../../engine/experiments/contract/playedBouts'
 import { whole } from '../options/numbers'
 import { jsonRecords } from '../output/jsonRecords'
 import { say, t } from '../output/language'
 import { addOutputOptions, type OutputOptions, printReport } from '../output/output'
+import { addRecordsOption, type RecordsOption, writeRecords } from '../output/recordsFile'
 import { addRunOptions, type RunOptions, runSpec } from './runSpec'
 import { narrow, textReport } from '../output/textTable'
 
 /** Options shared by every experiment that plays games. */
-export interface PlayOptions extends OutputOptions, RunOptions {
+export interface PlayOptions extends OutputOptions, RunOptions, RecordsOption {
   readonly seed: number
 }
 
@@ -24,12 +25,13 @@ interface Shown {
 /** Adds `--seed`, `--workers`, `--resume`, `--json` and `--csv`. */
 export function addPlayOptions(command: Command): Command {
   command.option('--seed <N>', t('options.seed'), whole(0, MAX_SEED), 1)
+  addRecordsOption(command)
   return addRunOptions(addOutputOptions(command))
 }
 
 /** Runs an experiment and prints its report; tables named in `shown` become lists of the JSON. */
 export async function answer(
-  kind: ExperimentKind,
+  kind: RecordedKind,
   input: object,
   options: PlayOptions,
   shown: Shown,
@@ -47,4 +49,5 @@ export async function answer(
     text: textReport(report, main && narrow(main, shown.columns)),
   }
   printReport(options, answered, run)
+  if (options.records) writeRecords(options.records, run.kind, run.spec, run.parts)
 }

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { checksumOf } from '../../engine/checksum'
-import { removeAbandoned } from '../output/temporaryFile'
+import { removeAbandoned } from '../../disk/temporaryFile'
 import { type SavedRun, saveRuns } from './savedRun'
 import { t } from '../output/language'
 

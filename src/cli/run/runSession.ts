@@ -13,7 +13,9 @@ import { say } from '../output/language'
 import { createProgressBar } from '../output/progressBar'
 import type { SavedRun } from './savedRun'
 import { spawnThread } from './spawnThread'
+import { ok, refuse as refused, type Result } from '../../engine/result'
 import { message, type Text } from '../../locales/message'
+import { messageOf } from '../../locales/messageOf'
 
 /** Signals that stop a run but let it save first: Ctrl-C, a system that shuts down, a terminal that is closed. */
 export const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -100,9 +102,21 @@ export async function runSession<K extends ExperimentKind>(
   const all = (outcome.status === 'done'
     ? outcome.value
     : new Map([...checkpoints, ...parts])) as unknown as PartsOf<K>
-  const found = { kind, spec, parts: all, report: reportOf(kind, spec, all) }
+  const report = tried(() => reportOf(kind, spec, all))
+  // Games that were played must not be lost to a report that fails.
+  if (!report.ok)
+    return { status: 'failed', run, reason: message('saving.noReport', { reason: report.error }) }
+  const found = { kind, spec, parts: all, report: report.value }
   const status = outcome.status === 'done' ? 'done' : 'timeIsUp'
   return { status, run, found: found as unknown as FinishedRun<K> }
+}
+
+function tried<T>(build: () => T): Result<T, string> {
+  try {
+    return ok(build())
+  } catch (error) {
+    return refused(messageOf(error))
+  }
 }
 
 /** Rejects parts of a file that no task of this run could have produced. */

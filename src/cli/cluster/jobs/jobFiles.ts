@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { anyExperimentOf } from '../../../engine/experiments/contract/catalogue'
-import { quoted } from '../../output/quoted'
+import { shellWord } from '../../../engine/escape'
 import { writeWhole } from '../../output/outputFile'
 import { type FolderPlan, makeFolder } from '../planFolder'
 import { parallelFiles } from './gnuParallel'
@@ -54,7 +54,7 @@ export function writeJobs(plan: FolderPlan, seconds: number, options: JobOptions
     { files: parallelFiles(jobs), start: 'parallel/run.sh' },
   ]
   for (const { files } of kinds) writeFiles(plan.folder, files)
-  return kinds.map(({ start }) => quoted(join(plan.folder, start)))
+  return kinds.map(({ start }) => shellWord(join(plan.folder, start)))
 }
 
 function writeFiles(folder: string, files: JobFiles): void {

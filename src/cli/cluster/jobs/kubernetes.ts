@@ -33,9 +33,12 @@ function submit({ stages, name }: Jobs): string {
 set -euo pipefail
 cd "$(dirname "$0")"
 FOLDER=\${FOLDER:-$(basename "$(cd .. && pwd)")}
+if [[ "$FOLDER" = *[[:cntrl:]]* ]]; then echo "The name of the folder contains a control character." >&2; exit 2; fi
+# As a text of JSON, and then as what sed puts in.
+written=$(printf %s "$FOLDER" | sed 's/[\\\\"]/\\\\&/g; s/[\\\\|&]/\\\\&/g')
 for file in ${files.join(' ')}; do
   kubectl delete job "${name}-$file" --ignore-not-found
-  sed "s|@FOLDER@|$FOLDER|g" "$file.json" | kubectl apply -f -
+  sed "s|@FOLDER@|$written|g" "$file.json" | kubectl apply -f -
   kubectl wait --for=condition=complete --timeout=-1s "job/${name}-$file"
 done
 `

@@ -5,7 +5,7 @@ import { MOST_NAMED, namedRanges } from '../../cluster/indexList'
 import { type FolderPlan, readPlan } from '../../cluster/planFolder'
 import { say, t } from '../../output/language'
 import { addOutputOptions, type OutputOptions, print } from '../../output/output'
-import { quoted } from '../../output/quoted'
+import { shellWord } from '../../../engine/escape'
 
 /** `status` shows the progress of a plan and the command to type next. */
 export function register(program: Command): void {
@@ -51,7 +51,7 @@ function linesOf(plan: FolderPlan, status: FolderStatus, resubmit: string | null
       .slice(0, MOST_NAMED)
       .map(({ part, reason }) => message('cluster.firstDamaged', { part: String(part), reason })),
     ...(resubmit === null
-      ? [message('cluster.statusMerge'), `  lumbung merge ${quoted(plan.folder)}`]
+      ? [message('cluster.statusMerge'), `  lumbung merge ${shellWord(plan.folder)}`]
       : [message('cluster.statusResubmit'), `  ${resubmit}`]),
   ]
 }

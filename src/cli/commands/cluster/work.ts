@@ -33,6 +33,7 @@ export function register(program: Command): void {
         takeover,
         work: (batch) => doBatch(pool, batch),
         onDone: () => void parts++,
+        onRefused: (reason) => process.stderr.write(`${say(reason)}\n`),
       })
       if (!joined.ok) throw new BadInput('--on', joined.error)
       const { shown: server, close } = joined.value

@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
 import { formatChoice } from '../../../engine/board/notation'
 import type { Report } from '../../../engine/experiments/report/report'
-import { judge, type Review } from '../../../engine/review/judge'
+import { accuracyText, judge, type Review } from '../../../engine/review/judge'
 import { reviewTable } from '../../../engine/review/reviewTable'
 import { valueRecord } from '../../../engine/review/valueRecord'
-import { message, share, type Message, type Value } from '../../../locales/message'
+import { message, type Message } from '../../../locales/message'
 import { BadInput } from '../../options/badInput'
 import { addVariantOptions, readVariant, type VariantOptions } from '../../options/variantOption'
 import { t } from '../../output/language'
@@ -59,14 +59,12 @@ function answerOf({ moves, accuracy }: Review): object {
 }
 
 function reportOf(review: Review): Report {
-  const { accuracy, moves } = review
+  const { moves } = review
   const count = moves.filter(({ exact }) => !exact).length
-  const inWords = (value: number | null): Value =>
-    value === null ? message('reviews.noChoice') : share(value, 1)
   return {
     finding: message('reviews.accuracies', {
-      south: inWords(accuracy.south),
-      north: inWords(accuracy.north),
+      south: accuracyText(review, 'south', 1),
+      north: accuracyText(review, 'north', 1),
     }),
     tables: [reviewTable(review)],
     charts: [],

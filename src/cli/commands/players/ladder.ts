@@ -9,6 +9,7 @@ import { listOption } from '../../options/listOption'
 import { addVariantOptions, readVariant, type VariantOptions } from '../../options/variantOption'
 import { say, t } from '../../output/language'
 import { printReport } from '../../output/output'
+import { writeRecords } from '../../output/recordsFile'
 import { narrow, textReport } from '../../output/textTable'
 import { addPlayOptions, type PlayOptions } from '../../run/experimentCommand'
 import { runSpec } from '../../run/runSpec'
@@ -94,4 +95,5 @@ async function rank(options: Options): Promise<void> {
   const [main] = report.tables
   const columns = ['player', 'rating', 'low', 'high', 'games', 'points', 'share', 'llr', 'decided', 'elo']
   printReport(options, { json, text: textReport(report, main && narrow(main, columns)) }, run)
+  if (options.records) writeRecords(options.records, run.kind, run.spec, run.parts)
 }

@@ -1,8 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { version } from '../../../../package.json'
 import { FolderParts } from '../../../../src/cli/cluster/folderParts'
-import { readPlan } from '../../../../src/cli/cluster/planFolder'
+import { readPart, writePart } from '../../../../src/cli/cluster/partFile'
+import { makeFolder, readPlan } from '../../../../src/cli/cluster/planFolder'
 import { checksumOf } from '../../../../src/engine/checksum'
 import { lumbung, lumbungJson } from '../../../support/cli/lumbung'
 import { temporaryWorkingFolder } from '../../../support/temporaryFolder'
@@ -10,6 +11,12 @@ import { temporaryWorkingFolder } from '../../../support/temporaryFolder'
 vi.mock('../../../../src/cli/run/spawnThread', async () => {
   const { spawnInProcess } = await import('../../../support/cli/spawnInProcess')
   return { spawnThread: spawnInProcess() }
+})
+
+// A disk cannot be made read-only without being root.
+vi.mock('node:fs', async (load) => {
+  const fs = await load<typeof import('node:fs')>()
+  return { ...fs, accessSync: vi.fn(fs.accessSync), mkdirSync: vi.fn(fs.mkdirSync) }
 })
 
 temporaryWorkingFolder()
@@ -76,6 +83,25 @@ describe('part', () => {
 })
 
 describe('status', () => {
+  it('knows how long the rest takes, though a clock was set or computers were off in between', async () => {
+    const plan = readPlan('plan')
+    const day = 24 * 60 * 60 * 1000
+    for (const [part, days] of [
+      [0, 0],
+      [1, 20],
+    ] as const) {
+      const found = readPart(plan, part)
+      if (found.status !== 'done') throw new Error('the part is not there')
+      const finished = Date.now() + days * day
+      // The clock was set while the second part was being done.
+      writePart(plan, part, { ...found.part, started: Date.now(), finished, seconds: 30 })
+    }
+    rmSync('plan/parts/000002.json')
+    const { secondsLeft } = await lumbungJson<Status>('status', 'plan')
+    expect(secondsLeft).toBeGreaterThan(10)
+    expect(secondsLeft).toBeLessThan(100)
+  })
+
   it('says what is done, and how to merge', async () => {
     const { out } = await lumbung('status', 'plan')
     expect(out).toContain('3 of 3 parts are done (100.0% of the work')
@@ -215,4 +241,15 @@ describe('a part that is read a second time', () => {
     expect(parts.get(parts.size - 1)).toBeDefined()
     expect(() => parts.get(index)).toThrow(reason)
   })
+})
+
+it('says that a disk is read-only, where Node says that nothing is there', () => {
+  const refused = (code: string): Error => Object.assign(new Error(`${code}: told`), { code })
+  vi.mocked(mkdirSync).mockImplementationOnce(() => {
+    throw refused('ENOENT')
+  })
+  vi.mocked(accessSync).mockImplementationOnce(() => {
+    throw refused('EROFS')
+  })
+  expect(() => makeFolder('far/away')).toThrow('the disk is read-only')
 })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { runSpec } from '../../../../src/cli/run/runSpec'
 import { loadRuns } from '../../../../src/cli/run/savedRun'
+import type * as Reports from '../../../../src/engine/experiments/contract/reports'
 import { Stopped } from '../../../../src/cli/run/stopped'
 import type { Spawn } from '../../../../src/workers/pool'
 import { type BeforeJob, spawnInProcess } from '../../../support/cli/spawnInProcess'
@@ -12,6 +13,16 @@ const hooks = vi.hoisted(() => ({ before: (() => undefined) as BeforeJob }))
 vi.mock('../../../../src/cli/run/spawnThread', () => ({
   spawnThread: (onFailure: Parameters<Spawn>[0]) => spawnInProcess((job) => hooks.before(job))(onFailure),
 }))
+
+const reports = vi.hoisted(() => ({ fails: false }))
+vi.mock('../../../../src/engine/experiments/contract/reports', async (original) => {
+  const real = await original<typeof Reports>()
+  const reportOf: typeof real.reportOf = (kind, spec, parts) => {
+    if (reports.fails) throw new Error('no inverse')
+    return real.reportOf(kind, spec, parts)
+  }
+  return { ...real, reportOf }
+})
 
 temporaryWorkingFolder()
 const input = { variant: 'kalah', games: 4_000, seed: 3 }
@@ -81,4 +92,18 @@ it('saves a resumed run whose time is up', async () => {
 it('refuses a bad spec before any work', async () => {
   await expect(runSpec('matchSeries', { games: 0 }, options)).rejects.toThrow(/^games: /)
   expect(started).toEqual([])
+})
+
+it('keeps the games if their report cannot be built, and says where', async () => {
+  reports.fails = true
+  const error: unknown = await runSpec('matchSeries', input, options).catch((reason: unknown) => reason)
+  reports.fails = false
+  if (!(error instanceof Stopped)) throw error
+  expect(error.exitCode).toBe(3)
+  expect(error.message).toContain('The report could not be built: no inverse')
+  const file = /--resume (\S+)$/.exec(error.message)![1]!
+  watch()
+  const { report } = await runSpec('matchSeries', input, { ...options, resume: file })
+  expect(started).toEqual([])
+  expect(report).toEqual((await perform({ kind: 'matchSeries', spec: input })).report)
 })

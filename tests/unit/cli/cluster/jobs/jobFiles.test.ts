@@ -1,6 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020'
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Task } from '../../../../../src/engine/experiments/contract/experiment'
@@ -8,6 +8,7 @@ import { sharesOf } from '../../../../../src/engine/experiments/contract/shares'
 import { type JobOptions, writeJobs } from '../../../../../src/cli/cluster/jobs/jobFiles'
 import type { FolderPlan } from '../../../../../src/cli/cluster/planFolder'
 import { experimentOf } from '../../../../../src/engine/experiments/contract/catalogue'
+import { HOSTILE_NAMES } from '../../../../support/hostileNames'
 import schema from '../../../../support/cluster/kubernetesJob.schema.json'
 import { temporaryFolder } from '../../../../support/temporaryFolder'
 
@@ -191,6 +192,30 @@ describe('Kubernetes', () => {
     const applied = readFileSync(join(folder, 'kubernetes/applied'), 'utf8')
     expect(applied.match(/"workingDir": "\/data\/survey"/g)).toHaveLength(3)
   })
+
+  it('refuses a folder whose name no text of JSON can hold', () => {
+    const env = { ...standIns({ kubectl: 'touch called' }), FOLDER: 'a\u001bb' }
+    expect(spawnSync(join(planned(1), 'kubernetes/submit.sh'), { env }).status).toBe(2)
+  })
+
+  it.each(HOSTILE_NAMES.filter((name) => name.trim() !== '' && !/\p{Cc}|\p{Cs}/u.test(name)))(
+    'runs in a folder named %j, and nothing else',
+    (name) => {
+      const folder = planned(1)
+      const env = standIns({ kubectl: 'if [ "$1" = apply ]; then cat > applied; fi' })
+      execFileSync(join(folder, 'kubernetes/submit.sh'), { env: { ...env, FOLDER: name } })
+      const job: unknown = JSON.parse(readFileSync(join(folder, 'kubernetes/applied'), 'utf8'))
+      expect(job).toMatchObject({
+        spec: { template: { spec: { containers: [{ workingDir: `/data/${name}` }] } } },
+      })
+      expect(readdirSync(join(folder, 'kubernetes')).sort()).toEqual([
+        'applied',
+        'merge.json',
+        'stage-0.json',
+        'submit.sh',
+      ])
+    },
+  )
 })
 
 /** A value with some of its fields changed, at any depth. */

@@ -1,0 +1,30 @@
+import type { Command } from 'commander'
+import { message, type Text } from '../../../locales/message'
+import { Refusal } from '../../../engine/refusal'
+import { RecordReplayer } from '../../batch/replayRecords'
+import { readLines } from '../../options/inputFile'
+import { t } from '../../output/language'
+
+/** Problems that are told one by one. */
+const MOST_TOLD = 10
+
+/** `replay` plays every game of a file of records again by the reference rules, and compares how it ends. */
+export function register(program: Command): void {
+  const command = program.command('replay').description(t('commands.replay'))
+  command.argument('<FILE>', t('options.recordsToReplay')).action(async (file: string) => {
+    const replayer = new RecordReplayer()
+    const problems: { readonly line: number; readonly problem: Text }[] = []
+    let [line, games] = [0, 0]
+    for await (const text of readLines(file, 'FILE')) {
+      line += 1
+      const problem = replayer.check(line === 1 ? text.replace(/^\uFEFF/, '') : text)
+      if (problem === undefined) continue
+      games += 1
+      if (problem !== null) problems.push({ line, problem })
+    }
+    for (const problem of problems.slice(0, MOST_TOLD)) process.stderr.write(`${t('batch.line', problem)}\n`)
+    if (problems.length > 0)
+      throw new Refusal(message('batch.replayFailed', { games, problems: problems.length }))
+    process.stdout.write(`${t('batch.replayed', { games: message('amounts.games', { count: games }) })}\n`)
+  })
+}
