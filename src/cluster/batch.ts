@@ -40,8 +40,8 @@ export function readBatch(input: {
   return { kind, spec, from, to, ...(earlier.length === 0 ? {} : { earlier: new Map(earlier) }) }
 }
 
-/** Programs of different versions never share work. */
-export const QUEUE_NAME = `lumbung-${version}`
+/** Programs that may find something else never share work: the code decides, since commits can have the same version. */
+export const QUEUE_NAME = `lumbung-${version}-${typeof __ENGINE__ === 'undefined' ? 'unbuilt' : __ENGINE__}`
 
 /** A job's description of its batch; spec and earlier parts are stored next to the queue. */
 export interface BatchJob {

@@ -3,6 +3,7 @@ import type { Redis } from 'ioredis'
 import { ok, refuse, type Result } from '../engine/result'
 import { message, type Text } from '../locales/message'
 import { type QueueAddress, shownAddress } from './address'
+import { QUEUE_NAME } from './batch'
 
 /** How long a server may take to answer the first time, in milliseconds. */
 const PATIENCE = 8_000
@@ -28,7 +29,7 @@ export interface Server {
   open(): Redis
 }
 
-/** Checks that a server answers and accepts us; otherwise returns a message that says what to do. */
+/** Checks that a server answers, accepts us and stores what it is given; otherwise returns a message that says what to do. */
 export async function connect(address: QueueAddress): Promise<Result<Server, Text>> {
   const libraries = await loadLibraries()
   if (!libraries.ok) return libraries
@@ -46,6 +47,7 @@ export async function connect(address: QueueAddress): Promise<Result<Server, Tex
   try {
     await first.connect()
     await first.ping()
+    await first.set(`${QUEUE_NAME}:probe`, '', 'EX', 1)
   } catch (error) {
     return refuse(problemOf(address, problem ?? error))
   } finally {
@@ -64,7 +66,9 @@ export async function connect(address: QueueAddress): Promise<Result<Server, Tex
   return ok({ bullmq, shown: shownAddress(address), open })
 }
 
-const CREDENTIALS = /^(?:WRONGPASS|NOAUTH|NOPERM)|AUTH/
+const CREDENTIALS = /^(?:WRONGPASS|NOAUTH)|AUTH/
+/** The server is there but will not store anything until its administrator changes something. */
+const REFUSED = /^-?(?:OOM|READONLY|NOPERM|MISCONF|NOREPLICAS)\b/
 const UNREACHABLE = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -74,8 +78,18 @@ const UNREACHABLE = new Set([
   'ENETUNREACH',
 ])
 
+/** What a server said when it refused to store something; null for other errors, which pass by themselves. */
+export function refusalOf(server: string, error: unknown): Text | null {
+  const told = [error, ...((error as { previousErrors?: readonly unknown[] } | null)?.previousErrors ?? [])]
+    .map((each) => (each instanceof Error ? each.message : ''))
+    .find((each) => REFUSED.test(each))
+  return told === undefined ? null : message('servers.refused', { server, reason: told })
+}
+
 function problemOf(address: QueueAddress, error: unknown): Text {
   const server = shownAddress(address)
+  const refused = refusalOf(server, error)
+  if (refused !== null) return refused
   const { code = '', message: told = '' } = error as { code?: string; message?: string }
   if (CREDENTIALS.test(told)) return message('servers.password', { server })
   if (UNREACHABLE.has(code) || /timed? ?out|closed/i.test(told))

@@ -6,7 +6,7 @@ import type { Text } from '../locales/message'
 import type { Outcome } from '../workers/jobs'
 import type { QueueAddress } from './address'
 import { batchId, type BatchJob, keyOf, QUEUE_NAME, sealed, type TaskBatch, unsealed } from './batch'
-import { connect, type Server } from './connect'
+import { connect, refusalOf, type Server } from './connect'
 
 /** What a batch found: the parts of its tasks. */
 type Found = ReadonlyMap<number, Json>
@@ -43,6 +43,8 @@ const AGAIN_MS = 5_000
 const TRIES = 3
 /** The server deletes results that nobody fetches after this many seconds. */
 export const KEPT_SECONDS = 7 * 24 * 60 * 60
+/** What one client has fetched, another may still be waiting for: it is kept a little longer. */
+const FETCHED_SECONDS = 60
 
 /** Connects to a queue, or returns a message that says why not. */
 export async function openQueue(address: QueueAddress): Promise<Result<QueueClient, Text>> {
@@ -62,11 +64,15 @@ function clientOf(server: Server): QueueClient {
 
   /** Puts batches into the queue; one that is already waiting or running is left alone. */
   async function send(batches: readonly Waiting[]): Promise<void> {
+    if (batches.length === 0) return
     const specs = new Map(batches.map(({ key, batch }) => [key, batch.spec]))
     for (const [key, spec] of specs)
       await redis.set(keyOf.spec(key), JSON.stringify(spec), 'EX', KEPT_SECONDS)
-    for (const { id, key, batch } of batches)
-      if (batch.earlier) await redis.set(keyOf.earlier(id), sealed(key, batch.earlier), 'EX', KEPT_SECONDS)
+    for (const { id, key, batch } of batches) {
+      // Another client may have marked it as fetched; it is sent again only if it is gone.
+      if (batch.earlier && (await redis.expire(keyOf.earlier(id), KEPT_SECONDS)) === 0)
+        await redis.set(keyOf.earlier(id), sealed(key, batch.earlier), 'EX', KEPT_SECONDS)
+    }
     await queue.addBulk(
       batches.map(({ id, key, batch: { kind, from, to, earlier } }) => ({
         name: kind,
@@ -93,16 +99,25 @@ function clientOf(server: Server): QueueClient {
     const { id, key, batch } = each
     const text = await redis.get(keyOf.found(id))
     const parts = text === null ? null : unsealed(key, text, batch)
-    await redis.del(keyOf.found(id), keyOf.earlier(id))
     // Parts that were damaged in transit are computed again.
-    if (parts === null) return void (waiting.has(id) && (await send([each])))
+    if (parts === null) {
+      await redis.del(keyOf.found(id))
+      return void (waiting.has(id) && (await send([each])))
+    }
+    await fetched(id)
     settle(id, { status: 'done', value: parts })
   }
 
   async function fail(each: Waiting): Promise<void> {
     const reason = (await redis.get(keyOf.failed(each.id))) ?? ''
-    await redis.del(keyOf.failed(each.id), keyOf.earlier(each.id))
+    await fetched(each.id)
     settle(each.id, { status: 'failed', reason })
+  }
+
+  /** Leaves what the server holds of a batch to other clients that wait for it, for a while. */
+  async function fetched(id: string): Promise<void> {
+    for (const name of [keyOf.found(id), keyOf.failed(id), keyOf.earlier(id)])
+      await redis.expire(name, FETCHED_SECONDS)
   }
 
   function settle(id: string, outcome: Outcome<Found>): void {
@@ -113,7 +128,11 @@ function clientOf(server: Server): QueueClient {
 
   async function turn(): Promise<void> {
     // Those that were cancelled meanwhile are not sent.
-    await send(unsent.splice(0).filter((each) => waiting.get(each.id) === each))
+    const fresh = unsent.splice(0).filter((each) => waiting.get(each.id) === each)
+    // What failed in an earlier run may succeed now.
+    for (let at = 0; at < fresh.length; at += SLICE)
+      await redis.del(...fresh.slice(at, at + SLICE).map(({ id }) => keyOf.failed(id)))
+    await send(fresh)
     await collect()
     if (performance.now() - sentAll < AGAIN_MS) return
     // A server that was restarted may have forgotten jobs; adding existing ones again changes nothing.
@@ -121,8 +140,14 @@ function clientOf(server: Server): QueueClient {
     await send([...waiting.values()])
   }
 
+  /** A lost connection comes back; a server that refuses to store anything is told to whoever waits. */
+  function giveUp(error: unknown): void {
+    const reason = refusalOf(server.shown, error)
+    if (reason !== null) for (const id of [...waiting.keys()]) settle(id, { status: 'failed', reason })
+  }
+
   const timer = setInterval(() => {
-    busy = busy.then(() => (closed ? undefined : turn().catch(() => {})))
+    busy = busy.then(() => (closed ? undefined : turn().catch(giveUp)))
   }, ASK_MS)
 
   return {

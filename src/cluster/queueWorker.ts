@@ -13,7 +13,7 @@ import {
   type TaskBatch,
   unsealed,
 } from './batch'
-import { connect, type Server } from './connect'
+import { connect, refusalOf, type Server } from './connect'
 import { KEPT_SECONDS } from './queueClient'
 
 /** Computes a batch and returns the parts of its tasks; throws on failure. */
@@ -27,6 +27,8 @@ interface WorkerOptions {
   readonly takeover: number
   readonly work: Work
   readonly onDone?: (id: string) => void
+  /** Called when the server will not store what was found. */
+  readonly onRefused?: (reason: Text) => void
 }
 
 /** A worker that takes batches from a queue until it is closed. */
@@ -50,7 +52,7 @@ export async function joinQueue(
   return server.ok ? ok(workerOf(server.value, options)) : server
 }
 
-function workerOf(server: Server, { atOnce, takeover, work, onDone }: WorkerOptions): QueueWorker {
+function workerOf(server: Server, { atOnce, takeover, work, onDone, onRefused }: WorkerOptions): QueueWorker {
   const [redis, connection] = [server.open(), server.open()]
   const milliseconds = takeover * 1000
   const worker = new server.bullmq.Worker<BatchJob>(
@@ -62,10 +64,18 @@ function workerOf(server: Server, { atOnce, takeover, work, onDone }: WorkerOpti
       // The same batch may be delivered twice: existing results are not computed again.
       if ((await redis.exists(keyOf.found(id))) === 1) return
       try {
-        const parts = await work(await batchOf(read, id))
+        const batch = await batchOf(read, id)
+        // The client that waits for it, if there still is one, sends it again with all it needs.
+        if (batch === null) return
+        const parts = await work(batch)
         await redis.set(keyOf.found(id), sealed(read.key, parts), 'EX', KEPT_SECONDS)
         onDone?.(id)
       } catch (error) {
+        const refused = refusalOf(server.shown, error)
+        if (refused !== null) {
+          onRefused?.(refused)
+          throw error
+        }
         const isLast = job.attemptsMade + 1 >= (job.opts.attempts ?? 1)
         if (isLast && !closing)
           await redis.set(keyOf.failed(id), (error as Error).message, 'EX', KEPT_SECONDS)
@@ -85,10 +95,13 @@ function workerOf(server: Server, { atOnce, takeover, work, onDone }: WorkerOpti
   let closing = false
   worker.on('error', () => {})
 
-  async function batchOf({ kind, key, from, to, hasEarlier }: BatchJob, id: string): Promise<TaskBatch> {
+  /** The batch of a job; null if the server lost what it needs, or holds it damaged, which is then deleted. */
+  async function batchOf(job: BatchJob, id: string): Promise<TaskBatch | null> {
+    const { kind, key, from, to, hasEarlier } = job
     const spec = specs.get(key) ?? specFrom(kind, key, (await redis.get(keyOf.spec(key))) ?? '')
     const earlier = hasEarlier ? unsealed(key, (await redis.get(keyOf.earlier(id))) ?? '') : undefined
-    if (spec === null || earlier === null) throw new Error('What the batch needs is missing on the server')
+    if (earlier === null) await redis.del(keyOf.earlier(id))
+    if (spec === null || earlier === null) return null
     if (specs.size >= KEPT_SPECS) specs.clear()
     specs.set(key, spec)
     return { kind, spec, from, to, ...(earlier === undefined ? {} : { earlier }) }

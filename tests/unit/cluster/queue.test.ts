@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type QueueAddress, readAddress } from '../../../src/cluster/address'
-import type { TaskBatch } from '../../../src/cluster/batch'
+import { batchId, keyOf, type TaskBatch } from '../../../src/cluster/batch'
 import { openQueue, type QueueClient } from '../../../src/cluster/queueClient'
 import { joinQueue, type QueueWorker } from '../../../src/cluster/queueWorker'
 import type { Json } from '../../../src/engine/experiments/contract/experiment'
+import { runKeyOf } from '../../../src/engine/experiments/contract/sealedRun'
 import { HAS_REDIS, type RedisServer, startRedis } from '../../support/cluster/redisServer'
 
 function addressOf(text: string): QueueAddress {
@@ -119,5 +121,75 @@ describe.skipIf(!HAS_REDIS)('a queue on a real server (skipped where redis-serve
     const [again, last] = [one.submit(batch(81)), one.submit(batch(81))]
     await one.close()
     for (const { outcome } of [again, last]) expect(await outcome).toEqual({ status: 'cancelled' })
+  })
+
+  const idOf = (each: TaskBatch): string => batchId(runKeyOf(each.kind, each.spec), each)
+  const staged = (place: number): TaskBatch => ({ ...batch(place), earlier: new Map([[0, { found: 1 }]]) })
+
+  /** The server as its administrator sees it. */
+  function administrator(): Redis {
+    const admin = new Redis(redis.address)
+    closing.push({ close: () => Promise.resolve(admin.disconnect()) })
+    return admin
+  }
+
+  it('gives a batch of a later stage to every client, computed once, whoever takes it first', async () => {
+    const [one, two] = [await client(), await client()]
+    const outcomes = [one, two].map((each) => each.submit(staged(100)).outcome)
+    let done = 0
+    await worker((each) => {
+      done++
+      expect(each.earlier).toEqual(staged(100).earlier)
+      return Promise.resolve(found(each))
+    })
+    for (const outcome of outcomes)
+      expect(await outcome).toEqual({ status: 'done', value: found(batch(100)) })
+    // A third that asks later finds what the first two left.
+    expect(await (await client()).submit(staged(100)).outcome).toMatchObject({ status: 'done' })
+    expect(done).toBe(1)
+  })
+
+  it('sends what a batch needs again if the server lost it before a worker came', async () => {
+    const [one, admin] = [await client(), administrator()]
+    const { outcome } = one.submit(staged(101))
+    while ((await admin.exists(keyOf.earlier(idOf(staged(101))))) === 0) await wait(10)
+    await admin.del(keyOf.earlier(idOf(staged(101))))
+    await worker((each) => Promise.resolve(found(each)))
+    expect(await outcome).toEqual({ status: 'done', value: found(batch(101)) })
+  })
+
+  it('does not fail a new run for what failed before', async () => {
+    await administrator().set(keyOf.failed(idOf(batch(102))), 'a full disk, last week')
+    await worker((each) => Promise.resolve(found(each)))
+    expect(await (await client()).submit(batch(102)).outcome).toMatchObject({ status: 'done' })
+  })
+
+  it.each([
+    ['is out of memory', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0'], /^OOM/],
+    ['has become a replica', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE'], /^READONLY/],
+    [
+      'has taken rights away',
+      ['ACL', 'SETUSER', 'default', '-@write', '-@scripting'],
+      ['ACL', 'SETUSER', 'default', '+@all'],
+      /^NOPERM/,
+    ],
+  ])('says that the server %s, before and while batches wait', async (_, refuse, allow, why) => {
+    const [one, admin] = [await client(), administrator()]
+    const early = one.submit(batch(110)).outcome
+    const [command, ...words] = refuse as [string, ...string[]]
+    const [again, ...back] = allow as [string, ...string[]]
+    try {
+      await admin.call(command, ...words)
+      const late = one.submit(batch(111)).outcome
+      const refused = {
+        key: 'servers.refused',
+        args: { server: one.shown, reason: expect.stringMatching(why) },
+      }
+      for (const outcome of [early, late])
+        expect(await outcome).toEqual({ status: 'failed', reason: refused })
+      expect(await openQueue(addressOf(redis.address))).toEqual({ ok: false, error: refused })
+    } finally {
+      await admin.call(again, ...back)
+    }
   })
 })
