@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, realpath } from 'node:fs/promises'
 import { extname, isAbsolute, relative, resolve } from 'node:path'
 import { SECURITY_HEADERS } from './policy'
 
@@ -21,6 +21,7 @@ export async function answerFrom(folder: string, method: string, path: string): 
   if (method !== 'GET' && method !== 'HEAD') return plain(405, 'Only GET and HEAD.')
   const file = locate(folder, path)
   if (!file) return plain(403, 'Outside of the app.')
+  if (!(await isInside(folder, file))) return plain(403, 'Outside of the app.')
   const type = TYPES[extname(file)]
   const content = type ? await readFile(file).catch(() => null) : null
   if (!type || !content) return plain(404, 'Not here.')
@@ -38,8 +39,21 @@ export function locate(folder: string, path: string): string | null {
   }
   if (/[\0\\:]/.test(plainPath)) return null
   const file = resolve(folder, `.${plainPath.endsWith('/') ? `${plainPath}index.html` : plainPath}`)
+  return isBelow(folder, file) ? file : null
+}
+
+/** Whether a file is inside the folder once links are followed; a file that does not exist is nowhere. */
+async function isInside(folder: string, file: string): Promise<boolean> {
+  try {
+    return isBelow(await realpath(folder), await realpath(file))
+  } catch {
+    return true
+  }
+}
+
+function isBelow(folder: string, file: string): boolean {
   const within = relative(folder, file)
-  return within.startsWith('..') || isAbsolute(within) ? null : file
+  return !within.startsWith('..') && !isAbsolute(within)
 }
 
 /** Built assets carry a hash of their content in their names, so they never change; the page itself may. */

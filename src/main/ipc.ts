@@ -1,11 +1,4 @@
-import {
-  clipboard,
-  ipcMain,
-  nativeTheme,
-  Notification,
-  type BrowserWindow,
-  type WebFrameMain,
-} from 'electron'
+import { clipboard, ipcMain, nativeTheme, type BrowserWindow, type WebFrameMain } from 'electron'
 import * as v from 'valibot'
 import { LONGEST_ADDRESS } from '../cluster/address'
 import { LANGUAGES, type LanguageCode } from '../locales/language'
@@ -16,6 +9,7 @@ import { pagePdf } from './printing'
 import { isOurs } from './protocol'
 import type { SavedFiles } from './savedFiles'
 import type { Updates } from './updates'
+import { takeRememberedRuns, workShape, type Work } from './work'
 
 const fileName = v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[^/\\\0:*?"<>|]+$/))
 const uuid = v.pipe(v.string(), v.uuid())
@@ -51,7 +45,7 @@ interface Sender {
   readonly senderFrame: WebFrameMain | null
 }
 
-/** The parts that serve the page: opened files, saved files, queues, updates, deliveries, the language and the window. */
+/** The parts that serve the page: opened files, saved files, queues, updates, deliveries, the language, work and notifications. */
 interface Services {
   readonly opened: OpenedFiles
   readonly saved: SavedFiles
@@ -59,13 +53,14 @@ interface Services {
   readonly updates: Updates
   readonly inbox: Inbox
   readonly onLanguage: (code: LanguageCode) => void
-  /** Brings the window to the front; opens one if it was closed. */
-  readonly show: () => void
+  readonly work: Work
+  /** Shows a notification. */
+  readonly notify: (message: v.InferOutput<typeof notice>, window: BrowserWindow) => void
 }
 
 /** Handles everything the page may send, after checking the sender and the content. */
 export function answerWindow(window: () => BrowserWindow | undefined, services: Services): void {
-  const { opened, saved, queues, updates, inbox, onLanguage, show } = services
+  const { opened, saved, queues, updates, inbox, onLanguage, work, notify } = services
 
   /** The window whose own page sent a message; null for any other page or frame. */
   function windowOf({ senderFrame: frame }: Sender): BrowserWindow | null {
@@ -112,16 +107,13 @@ export function answerWindow(window: () => BrowserWindow | undefined, services: 
   answer('queue:submit', submitting, ({ id, batch }) => queues.submit(id, batch))
   answer('queue:workers', queued, ({ id }) => queues.workers(id))
   hear('queue:cancel', cancelling, ({ id, ticket }) => queues.cancel(id, ticket))
-  hear('queue:leave', queued, ({ id }) => queues.leave(id))
+  hear('queue:leave', queued, ({ id }) => void queues.leave(id))
   answer('update:address', v.undefined(), () => updates.address)
   answer('update:look', v.undefined(), () => updates.look())
   hear('update:open', v.undefined(), () => updates.openPage())
-  hear('notify', notice, (message, from) => {
-    if (from.isFocused() || !Notification.isSupported()) return
-    const shown = new Notification(message)
-    shown.on('click', show)
-    shown.show()
-  })
+  hear('notify', notice, notify)
+  hear('work:report', workShape, (reported, from) => work.report(from, reported))
+  answer('work:unfinished', v.undefined(), takeRememberedRuns)
   hear('theme', theme, (chosen) => void (nativeTheme.themeSource = chosen))
   hear('language', language, onLanguage)
   hear('page:ready', v.undefined(), () => inbox.ready())

@@ -32,6 +32,7 @@ export function setMenu(show: () => BrowserWindow, inbox: Inbox, files: OpenedFi
       label: t('menu.file'),
       submenu: [
         { label: t('menu.open'), accelerator: 'CmdOrCtrl+O', click: () => void open() },
+        ...(mac ? [recentFiles()] : []),
         SEPARATOR,
         ...(mac ? [] : [settings, SEPARATOR]),
         mac ? { role: 'close', label: t('menu.close') } : { role: 'quit', label: t('menu.quit') },
@@ -48,6 +49,15 @@ export function setMenu(show: () => BrowserWindow, inbox: Inbox, files: OpenedFi
     copyright: t('menu.licence'),
   })
   Menu.setApplicationMenu(Menu.buildFromTemplate(template))
+}
+
+/** Windows lists recent files on the taskbar instead. */
+function recentFiles(): Item {
+  return {
+    role: 'recentDocuments',
+    label: t('menu.openRecent'),
+    submenu: [{ role: 'clearRecentDocuments', label: t('menu.clearRecent') }],
+  }
 }
 
 function editMenu(): Item {
@@ -81,17 +91,14 @@ function viewItems(): readonly Item[] {
 }
 
 function windowMenu(mac: boolean): Item {
+  // The roles zoom and front do nothing elsewhere.
   const rest: readonly Item[] = mac
-    ? [SEPARATOR, { role: 'front', label: t('menu.bringToFront') }]
+    ? [{ role: 'zoom', label: t('menu.zoom') }, SEPARATOR, { role: 'front', label: t('menu.bringToFront') }]
     : [{ role: 'close', label: t('menu.close') }]
   return {
     role: 'window',
     label: t('menu.window'),
-    submenu: [
-      { role: 'minimize', label: t('menu.minimise') },
-      { role: 'zoom', label: t('menu.zoom') },
-      ...rest,
-    ],
+    submenu: [{ role: 'minimize', label: t('menu.minimise') }, ...rest],
   }
 }
 

@@ -2,9 +2,11 @@ import { dialog, type BrowserWindow } from 'electron'
 import { randomUUID } from 'node:crypto'
 import { open, stat } from 'node:fs/promises'
 import { basename, extname, isAbsolute, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { message, type Text } from '../locales/message'
 import type { BridgedFile, BridgedOpen, BridgedPiece } from '../preload/bridge'
 import { t } from './language'
+import { OWN_ENDING, rememberRecent } from './recentFiles'
 import { reasonOf } from './writeWhole'
 
 /** How many bytes of a file are sent to the page at once. */
@@ -46,6 +48,7 @@ export class OpenedFiles {
       const id = randomUUID()
       this.#paths.set(id, path)
       files.push({ name, id })
+      rememberRecent(path)
     }
     for (const id of this.#paths.keys()) if (this.#paths.size > MOST) this.#paths.delete(id)
     return { status: 'opened', files }
@@ -75,8 +78,20 @@ export class OpenedFiles {
 export function filesAmong(argv: readonly string[], folder: string): string[] {
   return argv
     .slice(1)
-    .filter((argument) => !argument.startsWith('-') && extname(argument).toLowerCase() === '.lumbung')
+    .filter((argument) => !argument.startsWith('-'))
+    .flatMap(pathOf)
+    .filter((path) => extname(path).toLowerCase() === OWN_ENDING)
     .map((path) => (isAbsolute(path) ? path : join(folder, path)))
+}
+
+/** Some file managers name files by address. */
+function pathOf(argument: string): string[] {
+  if (!/^file:/i.test(argument)) return [argument]
+  try {
+    return [fileURLToPath(argument)]
+  } catch {
+    return []
+  }
 }
 
 function readingReason(error: unknown): Text {

@@ -89,15 +89,15 @@ export class Queues {
   }
 
   /** Withdraws what waits in a queue, and leaves it. */
-  leave(id: string): void {
+  async leave(id: string): Promise<void> {
     const joined = this.#joined.get(id)
     this.#joined.delete(id)
-    void joined?.client.close()
+    await joined?.client.close()
   }
 
-  /** Leaves all queues: the page that joined them is gone. */
-  leaveAll(): void {
-    for (const id of [...this.#joined.keys()]) this.leave(id)
+  /** Leaves all queues: the page that joined them is gone. Resolves when nothing of it waits in them. */
+  async leaveAll(): Promise<void> {
+    await Promise.all([...this.#joined.keys()].map((id) => this.leave(id)))
   }
 
   async #agrees(window: BrowserWindow, server: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerFrom } from './files'
+import { SECURITY_HEADERS } from './policy'
 
 /** The app, served over http to this machine only. */
 interface AppServer {
@@ -30,14 +31,18 @@ export async function serveApp(folder: string, port = 0): Promise<AppServer> {
 
 async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   // A web page elsewhere that points its own name at 127.0.0.1 must get nothing.
+  const hosts = request.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
   const name = request.headers.host?.replace(/:\d+$/, '')
-  if (name !== '127.0.0.1' && name !== 'localhost') {
-    response.writeHead(421).end()
-    return
-  }
+  // Node keeps the first of several; something in between might have kept another.
+  if (hosts.length > 1) return refuse(response, 400)
+  if (name !== '127.0.0.1' && name !== 'localhost') return refuse(response, 421)
   const path = (request.url ?? '/').replace(/[?#].*$/, '')
   const { status, headers, body } = await answerFrom(folder, request.method ?? 'GET', path)
   response.writeHead(status, Object.fromEntries(headers))
   if (body) for await (const piece of body) response.write(piece)
   response.end()
+}
+
+function refuse(response: ServerResponse, status: 400 | 421): void {
+  response.writeHead(status, SECURITY_HEADERS).end()
 }

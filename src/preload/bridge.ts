@@ -74,6 +74,16 @@ export type BridgedUpdate =
   | { readonly status: 'noAddress' }
   | { readonly status: 'failed'; readonly reason: Text }
 
+/** The experiments under way in the window. */
+export interface BridgedWork {
+  /** How many wait or run. */
+  readonly runs: number
+  /** 0…1 of their work. */
+  readonly done: number
+  /** The ids of those that can continue by themselves after the app was quit. */
+  readonly resumable: readonly string[]
+}
+
 /** Everything the window may ask of the desktop. */
 export interface DesktopBridge {
   readonly version: string
@@ -103,6 +113,10 @@ export interface DesktopBridge {
   /** Opens the page with the newest version in the user's browser. */
   openUpdatePage(): void
   notify(title: string, body: string): void
+  /** Says what is under way: while anything is, the computer stays awake, and quitting asks first. */
+  busy(work: BridgedWork): void
+  /** The ids of runs that were under way when the app was quit; empty when asked again. */
+  unfinishedRuns(): Promise<readonly string[]>
   wear(theme: 'system' | 'light' | 'dark'): void
   /** Sets the language of menus and dialogs, by its code. */
   speak(language: string): void
@@ -140,6 +154,8 @@ const bridge: DesktopBridge = {
   lookForUpdate: () => ipcRenderer.invoke('update:look') as Promise<BridgedUpdate>,
   openUpdatePage: () => ipcRenderer.send('update:open'),
   notify: (title, body) => ipcRenderer.send('notify', { title, body }),
+  busy: (work) => ipcRenderer.send('work:report', work),
+  unfinishedRuns: () => ipcRenderer.invoke('work:unfinished') as Promise<readonly string[]>,
   wear: (theme) => ipcRenderer.send('theme', theme),
   speak: (language) => ipcRenderer.send('language', language),
   onFilesOpened: (listener) => listen('files:opened', listener),

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeShared, GROUND, launchDesktop, type Desktop } from '../support/launchDesktop.ts'
+import { GROUND, launchDesktop, type Desktop } from '../support/launchDesktop.ts'
 
 let folder: string
 let app: Desktop
@@ -21,18 +21,16 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  await closeShared()
   await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
 })
 
 /** What the window was opened with. */
 const preferences = () =>
   app.evaluate(({ BrowserWindow }) => {
-    const window = BrowserWindow.getAllWindows()[0] as unknown as {
-      options?: { webPreferences: Record<string, unknown> }
-      webContents: { getLastWebPreferences?(): Record<string, unknown> }
+    const { webContents } = BrowserWindow.getAllWindows()[0] as unknown as {
+      webContents: { getLastWebPreferences(): Record<string, unknown> }
     }
-    return window.options?.webPreferences ?? window.webContents.getLastWebPreferences!()
+    return webContents.getLastWebPreferences()
   }, null)
 
 test('no Node in the page, isolated contexts, a sandbox', async () => {

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { findPreset } from '../../src/engine/variant/catalogue/index.ts'
-import { closeShared, GROUND, launchDesktop, type Desktop } from '../support/launchDesktop.ts'
+import { GROUND, launchDesktop, type Desktop } from '../support/launchDesktop.ts'
 
 /** What this machine is; one test pretends to be another. */
 const PLATFORM = process.platform
@@ -21,7 +21,6 @@ afterEach(async () => {
   await app.close()
   await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
 })
-afterAll(closeShared)
 
 async function open(files: readonly string[] = []) {
   app = await launchDesktop(join(folder, 'user'), files)
@@ -54,11 +53,10 @@ test('the page knows it is on the desktop and has no way to Node', async () => {
 
 test('the window is sandboxed, isolated and without Node', async () => {
   const asked = await app.evaluate(({ BrowserWindow }) => {
-    const window = BrowserWindow.getAllWindows()[0] as unknown as {
-      options?: { webPreferences: object }
-      webContents: { getLastWebPreferences?(): object }
+    const { webContents } = BrowserWindow.getAllWindows()[0] as unknown as {
+      webContents: { getLastWebPreferences(): object }
     }
-    return window.options?.webPreferences ?? window.webContents.getLastWebPreferences?.()
+    return webContents.getLastWebPreferences()
   }, null)
   expect(asked).toMatchObject({ sandbox: true, contextIsolation: true, nodeIntegration: false })
 })
@@ -174,10 +172,9 @@ test('IPC refuses arguments of the wrong shape', async () => {
 })
 
 test('messages of the wrong shape are dropped and stop nothing', async () => {
-  await app.evaluate(({ app: electron }) => {
+  await app.evaluate(() => {
     const faults: string[] = []
     Object.assign(globalThis, { faultsOfMain: faults })
-    electron.on('standin-ipc-error' as 'ready', ((error: unknown) => faults.push(String(error))) as never)
     process.on('uncaughtExceptionMonitor', (error) => faults.push(String(error)))
   }, null)
   await page.evaluate(() => {
@@ -197,7 +194,7 @@ test('messages of the wrong shape are dropped and stop nothing', async () => {
 })
 
 test('navigation away and new windows are refused', async () => {
-  const before = page.url()
+  const [address, before] = [page.url(), page.context().pages()]
   const opened: Page[] = []
   page.context().on('page', (other) => opened.push(other))
   await page.evaluate(() => {
@@ -210,10 +207,10 @@ test('navigation away and new windows are refused', async () => {
   // Earlier requests are done once the page has answered a later one.
   await page.getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
-  expect(page.url().replace(/#.*/, '')).toBe(before.replace(/#.*/, ''))
+  expect(page.url().replace(/#.*/, '')).toBe(address.replace(/#.*/, ''))
   // A refused window may appear for a moment, but never stays.
   await expect.poll(() => opened.filter((other) => !other.isClosed()).length).toBe(0)
-  expect(page.context().pages()).toEqual([page])
+  expect(page.context().pages()).toEqual(before)
 })
 
 test('the menu leads to the pages', async () => {
@@ -226,7 +223,7 @@ test('the menu leads to the pages', async () => {
 })
 
 test('on a Mac the menu opens a page even when the window was closed', async () => {
-  await app.evaluate(() => Object.defineProperty(process, 'platform', { value: 'darwin' }), null)
+  await app.evaluate(() => void Object.defineProperty(process, 'platform', { value: 'darwin' }), null)
   try {
     const closed = page.waitForEvent('close')
     await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close(), null)
@@ -239,7 +236,7 @@ test('on a Mac the menu opens a page even when the window was closed', async () 
     page = await app.firstWindow()
     await page.getByRole('heading', { level: 1, name: 'Results' }).waitFor()
   } finally {
-    await app.evaluate((_, own) => Object.defineProperty(process, 'platform', { value: own }), PLATFORM)
+    await app.evaluate((_, own) => void Object.defineProperty(process, 'platform', { value: own }), PLATFORM)
   }
 })
 

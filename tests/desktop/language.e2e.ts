@@ -1,10 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { closeShared, launchDesktop } from '../support/launchDesktop.ts'
-
-afterAll(closeShared)
+import { expect, test } from 'vitest'
+import { launchDesktop } from '../support/launchDesktop.ts'
 
 test('menus and dialogs follow the language of the window', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lumbung-language-'))

@@ -1,12 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readCsv } from '../../src/engine/csv/read.ts'
 import { laboratoryOf } from '../support/browser/laboratory.ts'
-import { closeShared, launchDesktop } from '../support/launchDesktop.ts'
-
-afterAll(closeShared)
+import { launchDesktop } from '../support/launchDesktop.ts'
 
 test('a result measured on the desktop is saved as CSV where the dialog says', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lumbung-results-'))

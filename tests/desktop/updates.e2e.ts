@@ -2,9 +2,9 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { expectAccessible } from '../support/browser/laboratory.ts'
-import { closeShared, GROUND, launchDesktop } from '../support/launchDesktop.ts'
+import { GROUND, launchDesktop } from '../support/launchDesktop.ts'
 
 const FEED = 'https://api.github.com/repos/some/lumbung/releases/latest'
 const PAGE = 'https://github.com/some/lumbung/releases/latest'
@@ -14,7 +14,6 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lumbung-updates-'))
 })
 afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
-afterAll(closeShared)
 
 test('a build without an address says so', async () => {
   const app = await launchDesktop(join(folder, 'user'))
@@ -48,15 +47,20 @@ const onStandin = test.skipIf(GROUND === 'Electron') // Real Electron would ask 
 
 onStandin('it is off at first; switched on, it asks at the next start and tells what it found', async () => {
   const app = await launchDesktop(join(folder, 'user'), [], await releasedApp())
-  const asked: string[] = []
-  const opened: string[] = []
   await app.evaluate(({ net, shell }) => {
+    const seen = { asked: [] as string[], opened: [] as string[] }
+    Object.assign(globalThis, { seenByTest: seen })
     net.fetch = async (address) => {
-      asked.push(String(address))
+      seen.asked.push(String(address))
       return Response.json({ tag_name: 'v99.1.0' })
     }
-    shell.openExternal = async (address) => void opened.push(address)
+    shell.openExternal = async (address) => void seen.opened.push(address)
   }, null)
+  const seen = (what: 'asked' | 'opened') =>
+    app.evaluate(
+      (_, key) => (globalThis as unknown as { seenByTest: Record<typeof key, string[]> }).seenByTest[key],
+      what,
+    )
   const page = await app.firstWindow()
   await page.getByRole('link', { name: 'Settings' }).click()
   await page.getByText(`asks ${FEED}`).waitFor()
@@ -64,7 +68,7 @@ onStandin('it is off at first; switched on, it asks at the next start and tells 
   expect(await choice.isChecked()).toBe(false)
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
-  expect(asked, 'while it is off').toEqual([])
+  expect(await seen('asked'), 'while it is off').toEqual([])
 
   await page.getByRole('button', { name: 'Check now' }).click()
   await page.getByText('Version 99.1.0 is available.').waitFor()
@@ -72,8 +76,8 @@ onStandin('it is off at first; switched on, it asks at the next start and tells 
   await mkdir('out/shots', { recursive: true })
   await page.screenshot({ path: 'out/shots/updates.png' })
   await page.getByRole('button', { name: 'Open the download page' }).click()
-  await expect.poll(() => opened).toEqual([PAGE])
-  expect(asked).toEqual([FEED])
+  await expect.poll(() => seen('opened')).toEqual([PAGE])
+  expect(await seen('asked')).toEqual([FEED])
 
   await choice.click()
   // The switch is stored in the background.
@@ -81,6 +85,6 @@ onStandin('it is off at first; switched on, it asks at the next start and tells 
   const notice = page.locator('footer').getByRole('status')
   await notice.getByText('Version 99.1.0 is available.').waitFor()
   await notice.getByRole('button', { name: 'Open the download page' }).click()
-  await expect.poll(() => opened).toEqual([PAGE, PAGE])
+  await expect.poll(() => seen('opened')).toEqual([PAGE, PAGE])
   await app.close()
 })

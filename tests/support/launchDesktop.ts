@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { _electron, type Page } from 'playwright-core'
 import type * as Electron from 'electron'
 import { findElectron, hasDisplay } from '../../scripts/electronBinary.mjs'
-import { launchChromium } from './browser/chromium.ts'
+import { chromiumOptions } from './browser/chromium.ts'
 import { launchStandin } from '../desktop/standin/launch.mjs'
 
 /** The desktop app under test, on real Electron or on the stand-in. */
@@ -14,7 +14,10 @@ export interface Desktop {
     work: (electron: typeof Electron, argument: Argument) => Answer | Promise<Answer>,
     argument: Argument,
   ): Promise<Answer>
+  /** Quits; an error that nobody caught in the main process is thrown here. */
   close(): Promise<void>
+  /** Resolves once the app has ended by itself; on the stand-in only. */
+  waitForExit(): Promise<number | null>
 }
 
 const HERE = resolve('.')
@@ -25,7 +28,9 @@ export const GROUND: 'Electron' | 'the stand-in over Chromium' = program
   ? 'Electron'
   : 'the stand-in over Chromium'
 
-let browser: ReturnType<typeof launchChromium> | undefined
+// A job that is there for real Electron must not pass without it.
+if (process.env.LUMBUNG_GROUND && process.env.LUMBUNG_GROUND !== GROUND)
+  throw new Error(`These tests should run on ${process.env.LUMBUNG_GROUND}, but run on ${GROUND}.`)
 
 /** Starts the built app, here or in another folder, with a user folder and, as if double-clicked, files. */
 export async function launchDesktop(
@@ -41,12 +46,6 @@ export async function launchDesktop(
     })
     return app as unknown as Desktop
   }
-  browser ??= launchChromium()
-  return launchStandin({ root, userData, files, browser: await browser }) as unknown as Promise<Desktop>
-}
-
-/** Closes what the launches shared. */
-export async function closeShared(): Promise<void> {
-  await (await browser)?.close()
-  browser = undefined
+  const browser = await chromiumOptions()
+  return launchStandin({ root, userData, files, browser }) as unknown as Promise<Desktop>
 }

@@ -6,7 +6,6 @@ import '../ui/styles/print.css'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import { useSettings } from '../storage/settings'
-import { i18n } from '../locales/i18n'
 import { inBackground } from '../platform/inBackground'
 import App from './App.vue'
 import { reportErrors } from './errors/reportErrors'
@@ -16,7 +15,7 @@ import { followLanguage } from './settings/followLanguage'
 import { router } from './router'
 
 const pinia = createPinia()
-const app = createApp(App).use(pinia).use(i18n)
+const app = createApp(App).use(pinia)
 reportErrors(app, router)
 followAddress(router)
 app.use(router)

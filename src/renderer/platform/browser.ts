@@ -35,6 +35,8 @@ export function browser(): Platform {
       if ('Notification' in window && Notification.permission === 'default')
         Notification.requestPermission().catch(() => undefined)
     },
+    busy() {},
+    unfinishedRuns: async () => [],
     wear() {},
     speak() {},
     onFilesOpened: () => () => {},

@@ -26,6 +26,8 @@ export function desktop(bridge: DesktopBridge): Platform {
     notify: (title, body) =>
       bridge.notify(title.slice(0, LONGEST_NOTICE.title), body.slice(0, LONGEST_NOTICE.body)),
     askToNotify: () => {},
+    busy: (work) => bridge.busy(work),
+    unfinishedRuns: () => bridge.unfinishedRuns(),
     wear: (theme) => bridge.wear(theme),
     speak: (language) => bridge.speak(language),
     onFilesOpened: (listener) =>

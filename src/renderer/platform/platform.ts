@@ -1,7 +1,7 @@
 import type { Result } from '../../engine/result'
 import type { LanguageCode } from '../../locales/language'
 import type { Text } from '../../locales/message'
-import type { DesktopBridge } from '../../preload/bridge'
+import type { BridgedWork, DesktopBridge } from '../../preload/bridge'
 import { browser } from './browser'
 import { desktop } from './desktop'
 
@@ -54,6 +54,10 @@ export interface Platform {
   notify(title: string, body: string): void
   /** Asks for permission to notify, if needed; call it when the user switches notifications on. */
   askToNotify(): void
+  /** Says which experiments are under way. */
+  busy(work: BridgedWork): void
+  /** The runs that were under way when the app was quit, and should continue; empty when asked again. */
+  unfinishedRuns(): Promise<readonly string[]>
   /** Passes the window's theme to the desktop. */
   wear(theme: 'system' | 'light' | 'dark'): void
   /** Passes the language of menus and dialogs to the desktop. */

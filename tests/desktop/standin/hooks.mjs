@@ -1,8 +1,5 @@
-// Gives every launch of the main bundle its own `electron` module in place of the real one.
+// Gives the main bundle the stand-in in place of the real `electron` module.
 const standin = new URL('./electron.mjs', import.meta.url).href
 
-export async function resolve(specifier, context, next) {
-  if (specifier !== 'electron') return next(specifier, context)
-  const launch = new URL(context.parentURL).searchParams.get('launch')
-  return { url: `${standin}?launch=${launch}`, shortCircuit: true }
-}
+export const resolve = (specifier, context, next) =>
+  specifier === 'electron' ? { url: standin, shortCircuit: true } : next(specifier, context)

@@ -1,5 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -88,5 +89,41 @@ test('the server answers this machine by its own names only', async () => {
   expect(await statusFor('127.0.0.1')).toBe(200)
   expect(await statusFor('localhost:1234')).toBe(200)
   expect(await statusFor('evil.example')).toBe(421)
+  await server.close()
+})
+
+test('a link inside the folder does not lead out of it', async () => {
+  await symlink(join(home, 'outside.html'), join(folder, 'link.html'))
+  await symlink(home, join(folder, 'up'))
+  await symlink(join(folder, 'index.html'), join(folder, 'same.html'))
+  for (const path of ['/link.html', '/up/outside.html'])
+    expect((await answerFrom(folder, 'GET', path)).status).toBe(403)
+  expect((await answerFrom(folder, 'GET', '/same.html')).status).toBe(200)
+})
+
+test('a request with two names or a foreign one is refused, under the same policy as every answer', async () => {
+  const server = await serveApp(folder)
+  const port = Number(new URL(server.address).port)
+  const answerTo = (hosts: readonly string[]): Promise<string> =>
+    new Promise((settle, fail) => {
+      let text = ''
+      const lines = ['GET / HTTP/1.1', ...hosts.map((host) => `Host: ${host}`), 'Connection: close', '', '']
+      connect(port, '127.0.0.1')
+        .on('data', (piece) => (text += String(piece)))
+        .on('end', () => settle(text.toLowerCase()))
+        .on('error', fail)
+        .end(lines.join('\r\n'))
+    })
+  for (const [hosts, status] of [
+    [['localhost', 'evil.example'], 400],
+    [['evil.example', 'localhost'], 400],
+    [['localhost', 'localhost'], 400],
+    [['evil.example'], 421],
+  ] as const) {
+    const text = await answerTo(hosts)
+    expect(text).toMatch(new RegExp(`^http/1.1 ${status} `))
+    expect(text).toContain('content-security-policy:')
+    expect(text).toContain('x-content-type-options: nosniff')
+  }
   await server.close()
 })

@@ -1,8 +1,9 @@
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { OpenedFiles } from '../../../src/main/openedFiles'
+import { filesAmong, OpenedFiles } from '../../../src/main/openedFiles'
 
 vi.mock('electron', () => ({ dialog: {} }))
 
@@ -59,4 +60,20 @@ test('a file that vanishes while it is read says so', async () => {
     status: 'failed',
     reason: { key: 'files.notOpened', args: { names: 'a.json', reason: { key: 'files.fileGone' } } },
   })
+})
+
+test('arguments name files by path or by address; switches and other endings are left out', () => {
+  const odd = join(folder, 'kalah é #1 100%.lumbung')
+  const argv = [
+    'lumbung',
+    '--allow-file-access-from-files',
+    '.',
+    'near.LUMBUNG',
+    odd,
+    pathToFileURL(odd).href,
+    'FILE://%zz/a.lumbung',
+    'https://example.com/a.lumbung.txt',
+    'notes.txt',
+  ]
+  expect(filesAmong(argv, folder)).toEqual([join(folder, 'near.LUMBUNG'), odd, odd])
 })

@@ -1,6 +1,7 @@
 import { computed, proxyRefs, ref, shallowRef, toValue, watch, type MaybeRefOrGetter } from 'vue'
 import { slotOf, type Slot } from '../../../engine/board/position'
 import type { Way } from '../../../engine/board/choice'
+import { hasMargin as countsSeeds } from '../../../engine/variant/support/consequences'
 import { message, signed } from '../../../locales/message'
 import { t } from '../../locales/i18n'
 import type { GameStore } from '../gameStore'
@@ -50,12 +51,16 @@ export function useMovePreview(
   const preview = computed(
     () => ofHole.value.find(({ choice }) => choice.way === way.value) ?? ofHole.value[0],
   )
+  /** Whether values count seeds; if not, a move wins, draws or loses. */
+  const hasMargin = computed(() => countsSeeds(game.variant))
   const worth = computed(() => {
     const value = preview.value ? values.valueOf(preview.value.choice) : null
     if (value === null) return ''
     const how = values.exact ? 'Exactly' : 'About'
-    if (value === 0) return t(`playing.even${how}`)
     const side = message(`players.${game.position.toMove}`)
+    if (!hasMargin.value && value !== 0)
+      return t(value > 0 ? 'playing.winsExactly' : 'playing.losesExactly', { side })
+    if (value === 0) return t(`playing.even${how}`)
     const args = { value: signed(value), side, count: Math.abs(value) }
     return value > 0 ? t(`playing.ahead${how}`, args) : t(`playing.behind${how}`, args)
   })
@@ -65,6 +70,7 @@ export function useMovePreview(
     previews,
     note,
     valueOf: values.valueOf,
+    hasMargin,
     pointed,
     pinned,
     way,

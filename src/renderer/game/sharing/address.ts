@@ -1,12 +1,27 @@
+import { addressForLinks } from '../../platform/linkAddress'
+
 /** The query parameter that carries a shared game in the Board's address. */
 export const SHARED = 'share'
 
-/** The address that opens a shared code on the Board of this app. */
-export function addressOf(code: string, here: string = location.href): string {
-  return `${here.replace(/[?#].*$/s, '')}#/board?${SHARED}=${code}`
+/** The scheme of codes that any Lumbung opens; the desktop app is registered for it. */
+const SCHEME = 'lumbung:'
+
+/** What is copied to share a code: an address that anybody can open, or a code to paste if there is no such address. */
+type Link =
+  { readonly kind: 'address'; readonly text: string } | { readonly kind: 'code'; readonly text: string }
+
+/** The link to a code, at the address chosen for links, at this page's own address, or at none. */
+export function linkTo(code: string, chosen: string, here: string = location.href): Link {
+  const address = addressForLinks(chosen, here)
+  return address
+    ? { kind: 'address', text: `${address}#/board?${SHARED}=${code}` }
+    : { kind: 'code', text: `${SCHEME}${code}` }
 }
 
 /** The code in a link, whatever address it was made at; null if the text is not a Lumbung link. */
 export function codeIn(text: string): string | null {
-  return /^\s*(?:https?|lumbung|file):\/\/\S*#\/board\?share=([^&\s]*)\s*$/.exec(text)?.[1] ?? null
+  const found = /^\s*(?:(?:https?|lumbung|file):\/\/\S*#\/board\?share=([^&\s]*)|lumbung:([\w.-]+))\s*$/.exec(
+    text,
+  )
+  return found?.[1] ?? found?.[2] ?? null
 }

@@ -1,13 +1,14 @@
 import { ok, type Result } from '../../../engine/result'
 import { variantTitle } from '../../../engine/variant/variantTitle'
 import { message, type Text } from '../../../locales/message'
+import { useSettings } from '../../storage/settings'
 import { copyText } from '../../ui/copyText'
 import { useNotices } from '../../ui/notices'
 import { readGame, writeGame } from '../files/gameFile'
 import { useGame } from '../gameStore'
 import { beginRecord } from '../record/record'
 import { onlyLine } from '../record/variations/variations'
-import { addressOf } from './address'
+import { linkTo } from './address'
 
 /** Compression is loaded when the first link is made or opened. */
 const loadCodec = () => import('./shareLink')
@@ -19,6 +20,7 @@ export type Shared = 'game' | 'position' | 'rules'
 export function useSharing() {
   const game = useGame()
   const notices = useNotices()
+  const settings = useSettings()
 
   function textOf(what: Shared): string {
     const { record, variations, players, title, variant } = game
@@ -61,12 +63,13 @@ export function useSharing() {
   }
 
   return {
-    /** Copies a link, or says why that is not possible. */
+    /** Copies a link, or a code if no link would open elsewhere, and says which; or says why that is not possible. */
     async copyLink(what: Shared): Promise<void> {
       const { packShared } = await loadCodec()
       const code = packShared(JSON.stringify(JSON.parse(textOf(what))))
-      if (code.ok) await copyText(addressOf(code.value), message('links.copied'))
-      else notices.warn(code.error)
+      if (!code.ok) return notices.warn(code.error)
+      const { kind, text } = linkTo(code.value, settings.linkAddress)
+      await copyText(text, message(kind === 'address' ? 'links.copied' : 'links.copiedCode'))
     },
     /** Opens the code of a link and says what it was, or why it cannot be opened; a game that it replaces can be restored. */
     async openCode(code: string): Promise<void> {

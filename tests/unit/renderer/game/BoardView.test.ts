@@ -9,7 +9,6 @@ import { GAME_ENGINE } from '../../../../src/renderer/game/gameEngine'
 import { useGame } from '../../../../src/renderer/game/gameStore'
 import { recordFrom } from '../../../../src/renderer/game/record/record'
 import { createFakeEngine } from '../../../support/renderer/fakeEngine'
-import { i18n } from '../../../../src/renderer/locales/i18n'
 
 const kalah = findPreset('kalah')!.make({})
 let page: VueWrapper
@@ -23,7 +22,7 @@ beforeEach(async () => {
   const pinia = createPinia()
   page = mount(BoardView, {
     attachTo: document.body,
-    global: { plugins: [pinia, i18n], provide: { [GAME_ENGINE as symbol]: engine } },
+    global: { plugins: [pinia], provide: { [GAME_ENGINE as symbol]: engine } },
   })
   game = useGame(pinia)
   const read = recordFrom(kalah, '1 2 3 1')

@@ -9,7 +9,6 @@ import PageBoundary from '../../../../../src/renderer/app/errors/PageBoundary.vu
 import { reportErrors } from '../../../../../src/renderer/app/errors/reportErrors'
 import { inBackground } from '../../../../../src/renderer/platform/inBackground'
 import { useNotices } from '../../../../../src/renderer/ui/notices'
-import { i18n } from '../../../../../src/renderer/locales/i18n'
 import { noticeText } from '../../../../support/renderer/noticeText'
 
 let broken = true
@@ -47,7 +46,7 @@ async function open(path: string) {
     ],
   })
   await router.push(path).catch(() => undefined)
-  const app = createApp(PageBoundary).use(createPinia()).use(i18n)
+  const app = createApp(PageBoundary).use(createPinia())
   reportErrors(app, router)
   const root = document.createElement('div')
   app.use(router).mount(root)

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { addressOf, codeIn } from '../../../../../src/renderer/game/sharing/address'
+import { linkAddress } from '../../../../../build/linkAddress'
+import { parseLinkAddress } from '../../../../../src/renderer/platform/linkAddress'
+import { codeIn, linkTo } from '../../../../../src/renderer/game/sharing/address'
 import { MOST_LETTERS, packShared, unpackShared } from '../../../../../src/renderer/game/sharing/shareLink'
 
 const TEXT = JSON.stringify({ lumbung: 'game', title: 'Congkak – “satu” 🐚', record: '7 3 7 1 2 3' })
@@ -49,12 +51,56 @@ it('distinguishes newer, longer and foreign links', () => {
   expect(packShared(noise)).toMatchObject({ ok: false, error: { key: 'links.tooLong' } })
 })
 
-it('finds the code in links of the browser and of the desktop, and in nothing else', () => {
-  const here = 'http://127.0.0.1:8080/index.html?x=1#/results'
-  expect(addressOf('1.a.b', here)).toBe('http://127.0.0.1:8080/index.html#/board?share=1.a.b')
-  expect(codeIn(` ${addressOf('1.a.b', here)}\n`)).toBe('1.a.b')
-  expect(codeIn(addressOf('1.a.b', 'lumbung://app/index.html'))).toBe('1.a.b')
+const HOSTED = 'https://games.example.org/lumbung/index.html?x=1#/results'
+
+it.each([
+  'lumbung://app/index.html',
+  'http://127.0.0.1:47470/',
+  'http://localhost:5173/',
+  'file:///x/index.html',
+])('an address that means nothing elsewhere (%s) is not copied: a code is', (here) => {
+  expect(linkTo('1.a.b', '', here)).toEqual({ kind: 'code', text: 'lumbung:1.a.b' })
+})
+
+it('a hosted page links to itself, and Settings may name another address', () => {
+  const text = 'https://games.example.org/lumbung/index.html#/board?share=1.a.b'
+  expect(linkTo('1.a.b', '', HOSTED)).toEqual({ kind: 'address', text })
+  for (const here of [HOSTED, 'lumbung://app/index.html'])
+    expect(linkTo('1.a.b', 'https://example.org/', here)).toEqual({
+      kind: 'address',
+      text: 'https://example.org/#/board?share=1.a.b',
+    })
+})
+
+it('an address for links is https, without query, fragment, name or password', () => {
+  expect(parseLinkAddress(' https://example.org/a?b#c ')).toBe('https://example.org/a')
+  for (const text of [
+    '',
+    'example.org',
+    'http://example.org',
+    'javascript:alert(1)',
+    'https://me:pw@example.org',
+  ])
+    expect(parseLinkAddress(text)).toBeNull()
+  expect(linkTo('1.a.b', 'http://example.org', 'lumbung://app/index.html').kind).toBe('code')
+  expect(linkAddress(undefined)).toBe('')
+  expect(linkAddress('https://example.org/lumbung/')).toBe('https://example.org/lumbung/')
+  expect(() => linkAddress('http://example.org')).toThrow('must be an https address')
+})
+
+it('finds the code in links of every kind, and in nothing else', () => {
+  expect(codeIn(` ${linkTo('1.a.b', '', HOSTED).text}\n`)).toBe('1.a.b')
+  expect(codeIn(linkTo('1.a.b', '', 'lumbung://app/index.html').text)).toBe('1.a.b')
+  // Earlier versions copied these.
+  expect(codeIn('lumbung://app/index.html#/board?share=1.a.b')).toBe('1.a.b')
+  expect(codeIn('http://127.0.0.1:8080/index.html#/board?share=1.a.b')).toBe('1.a.b')
   expect(codeIn('https://example.org/#/board?share=')).toBe('')
-  for (const text of ['7 3 7', '{"lumbung":"game"}', 'https://example.org/#/results'])
+  for (const text of [
+    '7 3 7',
+    '{"lumbung":"game"}',
+    'https://example.org/#/results',
+    'lumbung:a b',
+    'lumbung',
+  ])
     expect(codeIn(text)).toBeNull()
 })

@@ -7,6 +7,7 @@ import { useGame } from '../../../../../src/renderer/game/gameStore'
 import { recordFrom, recordText } from '../../../../../src/renderer/game/record/record'
 import { codeIn } from '../../../../../src/renderer/game/sharing/address'
 import { useSharing, type Shared } from '../../../../../src/renderer/game/sharing/useSharing'
+import { useSettings } from '../../../../../src/renderer/storage/settings'
 import { useNotices } from '../../../../../src/renderer/ui/notices'
 import { inApp } from '../../../../support/renderer/inApp'
 import { noticeText } from '../../../../support/renderer/noticeText'
@@ -20,6 +21,7 @@ function page() {
     sharing: useSharing(),
     imports: useGameImport(),
     notices: useNotices(),
+    settings: useSettings(),
   })).result
 }
 
@@ -53,6 +55,21 @@ it('carries a game with its moves, players, title and place', async () => {
     game.running,
   ]).toEqual([awari, '1 2 3 4', 3, 'Lesson 3', { south: 'human', north: 'greedy' }, false])
   expect(noticeText(notices)).toContain('opened')
+})
+
+it('copies a code where a link would open nowhere else, and says so', async () => {
+  const { sharing, notices } = page()
+  await sharing.copyLink('rules')
+  expect(copied).toMatch(/^lumbung:1\./)
+  expect(noticeText(notices)).toContain('Code copied')
+})
+
+it('copies a link to the address chosen in Settings', async () => {
+  const { sharing, notices, settings } = page()
+  settings.linkAddress = 'https://example.org/lumbung/'
+  await sharing.copyLink('rules')
+  expect(copied).toMatch(/^https:\/\/example\.org\/lumbung\/#\/board\?share=1\./)
+  expect(noticeText(notices)).toContain('Link copied')
 })
 
 it('carries a position, or rules alone', async () => {

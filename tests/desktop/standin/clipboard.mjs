@@ -1,0 +1,5 @@
+let copied = ''
+export const clipboard = {
+  readText: async () => copied,
+  writeText: async (text) => void (copied = text),
+}

@@ -1,0 +1,3 @@
+import { Emitter } from './definitions.mjs'
+
+export const powerMonitor = new Emitter('PowerMonitor')

@@ -1,0 +1,2 @@
+// The open windows, which `app` closes when it quits.
+export const windows = []
