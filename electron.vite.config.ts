@@ -4,8 +4,10 @@ import { resolve } from 'node:path'
 import { version } from './package.json'
 import { assemblyscript } from './build/assemblyscript.ts'
 import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
+import { engineHash } from './build/engineHash.ts'
 import { leaveKernelsToWorkers } from './build/leaveKernelsToWorkers.ts'
 import { licences } from './build/licences.ts'
+import { linkAddress } from './build/linkAddress.ts'
 
 const __APP_VERSION__ = JSON.stringify(version)
 /** The release workflow names its repository; other builds have no address to look for updates at. */
@@ -14,7 +16,7 @@ const __UPDATE_REPOSITORY__ = JSON.stringify(process.env.LUMBUNG_UPDATE_REPOSITO
 /** Three programs: the main process, its preload script and the window; `server` is the main process's file service over http. */
 export default defineConfig({
   main: {
-    define: { __UPDATE_REPOSITORY__ },
+    define: { __UPDATE_REPOSITORY__, __ENGINE__: JSON.stringify(engineHash(import.meta.dirname)) },
     build: {
       externalizeDeps: false,
       rolldownOptions: {
@@ -38,11 +40,9 @@ export default defineConfig({
     base: './',
     define: {
       __APP_VERSION__,
+      __LINK_ADDRESS__: JSON.stringify(linkAddress(process.env.LUMBUNG_LINK_ADDRESS)),
       __VUE_OPTIONS_API__: 'false',
       __VUE_PROD_DEVTOOLS__: 'false',
-      __VUE_I18N_FULL_INSTALL__: 'false',
-      __VUE_I18N_LEGACY_API__: 'false',
-      __INTLIFY_PROD_DEVTOOLS__: 'false',
     },
     plugins: [
       vue(),

@@ -17,7 +17,7 @@ const STATE = [
 
 export default defineConfig({
   plugins: [vue(), assemblyscript(), licences(import.meta.dirname)],
-  define: { __APP_VERSION__: '"of the tests"' },
+  define: { __APP_VERSION__: '"of the tests"', __LINK_ADDRESS__: '""' },
   test: {
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/e2e/**'],

@@ -18,6 +18,8 @@ const SOURCES = [
   'electron.vite.config.ts',
   'package.json',
 ]
+/** What a build takes from its environment (electron.vite.config.ts). */
+const SETTINGS = ['LUMBUNG_UPDATE_REPOSITORY', 'LUMBUNG_LINK_ADDRESS']
 const PRODUCTS = [
   'out/main/index.js',
   'out/main/server.js',
@@ -28,7 +30,8 @@ const PRODUCTS = [
 /** Makes sure out/ is up to date; true if it had to be built. */
 export async function buildApp(root) {
   const stamp = join(root, 'out', 'built')
-  const current = await hashOf(root, SOURCES)
+  const settings = SETTINGS.map((name) => `${name}=${process.env[name] ?? ''}`)
+  const current = [await hashOf(root, SOURCES), ...settings].join('\n')
   const last = await readFile(stamp, 'utf8').catch(() => '')
   if (last === current && PRODUCTS.every((file) => existsSync(join(root, file)))) return false
   process.env.NODE_ENV = 'production'

@@ -22,12 +22,21 @@ done
 
 folder=$(mktemp -d)
 started=()
+# Ends everything that was started, also when the test is stopped: jobs of Slurm first, because they are nobody's children.
 finish() {
-  for pid in "${started[@]}"; do kill -9 "$pid" 2>/dev/null || true; wait "$pid" 2>/dev/null || true; done
+  trap '' INT TERM HUP
+  if [ -e "$folder/slurm/slurm.conf" ]; then
+    timeout 10 scancel --full --signal=KILL --user=root 2>/dev/null || true
+    timeout 10 scancel --user=root 2>/dev/null || true
+    for _ in $(seq 50); do timeout 5 squeue -h 2>/dev/null | grep -q . || break; sleep 0.2; done
+  fi
+  for pid in "${started[@]}" $(jobs -p); do kill -9 "$pid" 2>/dev/null || true; wait "$pid" 2>/dev/null || true; done
   mountpoint -q "$folder/small" 2>/dev/null && umount "$folder/small"
   rm -rf "$folder"
 }
 trap finish EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM HUP
 cd "$folder"
 mkdir -p bin
 # What `npm pack` packs; built once, so that starting it costs as much as for users.
@@ -112,7 +121,8 @@ start_slurm() {
   if ! pgrep -x munged >/dev/null; then
     mkdir -p /run/munge && chown munge: /run/munge
     [ -e /etc/munge/munge.key ] || { dd if=/dev/urandom of=/etc/munge/munge.key bs=1k count=1 status=none; chown munge: /etc/munge/munge.key; chmod 400 /etc/munge/munge.key; }
-    runuser -u munge -- munged --foreground >/dev/null 2>&1 & started+=($!)
+    # In place of this shell: a program that starts it and waits would leave it behind when killed.
+    setpriv --reuid=munge --regid=munge --clear-groups munged --foreground >/dev/null 2>&1 & started+=($!)
   fi
   ready munge -n
   host=$(hostname -s)
@@ -192,21 +202,35 @@ staged_test() {
     $kind-listed/parallel/run.sh >/dev/null 2>&1
     same $kind-listed $kind "$kind in $(grep -o '"stages":\[.*\]\]' $kind-listed/plan.json | grep -o '\[[0-9]*,[0-9]*\]' | wc -l) stages: GNU parallel"
     lumbung plan $kind.json --parts 12 --out $kind-queued >/dev/null
+    cp -r $kind-queued $kind-queued-too
+    queues=()
+    for each in $kind-queued $kind-queued-too; do lumbung queue $each --on redis://127.0.0.1:$port 2>$each.txt & queues+=($!); done
+    for killed in 1 2 3; do
+      lumbung work --on redis://127.0.0.1:$port --workers 2 --takeover 1 2>/dev/null & worker=$!
+      sleep $((1 + RANDOM % 2)).$((RANDOM % 10))
+      kill -9 $worker 2>/dev/null || true
+      wait $worker 2>/dev/null || true
+    done
     lumbung work --on redis://127.0.0.1:$port --workers 2 --takeover 1 2>/dev/null & worker=$!
-    lumbung queue $kind-queued --on redis://127.0.0.1:$port 2>/dev/null & queue=$!
-    sleep 2
-    kill -9 $worker 2>/dev/null || true
-    lumbung work --on redis://127.0.0.1:$port --workers 2 --takeover 1 2>/dev/null & worker=$!
-    wait $queue
+    for queue in "${queues[@]}"; do wait $queue || { cat $kind-queued*.txt; echo "✗ $kind: a queue failed"; exit 1; }; done
     kill $worker; wait $worker 2>/dev/null || true
-    lumbung merge $kind-queued --csv $kind-queued/result.csv >/dev/null
-    same $kind-queued $kind "$kind in stages: queue, a worker killed outright"
+    for each in $kind-queued $kind-queued-too; do
+      lumbung merge $each --csv $each/result.csv >/dev/null
+      same $each $kind "$kind in stages: queue ($each), asked for twice, $killed workers killed outright"
+    done
     lumbung plan $kind.json --parts 12 --out $kind-slurmed --slurm --memory 500M --throttle 2 >/dev/null
     $kind-slurmed/slurm/submit.sh >/dev/null
-    while squeue -h | grep -q .; do sleep 0.5; done
+    killed=0
+    while squeue -h | grep -q .; do
+      sleep 0.5
+      job=$(squeue -h -t running -o '%A %j' | grep -v merge | shuf -n 1 || true)
+      if [ $killed -lt 3 ] && [ -n "$job" ]; then
+        scancel --signal=KILL --full "${job%% *}" 2>/dev/null && killed=$((killed + 1))
+      fi
+    done
     until_done $kind-slurmed
     lumbung merge $kind-slurmed --csv $kind-slurmed/result.csv >/dev/null
-    same $kind-slurmed $kind "$kind in stages: Slurm"
+    same $kind-slurmed $kind "$kind in stages: Slurm, $killed tasks killed"
   done
 }
 

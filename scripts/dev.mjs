@@ -10,7 +10,10 @@ import { fetchElectron, findElectron, hasDisplay } from './electronBinary.mjs'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const trouble = await whyNoElectron()
 if (trouble) await serveRenderer()
-else await createServer({ root })
+else {
+  delete process.env.ELECTRON_RUN_AS_NODE
+  await createServer({ root })
+}
 
 async function whyNoElectron() {
   if (!hasDisplay()) return 'There is no display to open a window on'

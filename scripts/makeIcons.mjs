@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Draws resources/icon.svg in every size and packs it for Linux (png), Windows (ico) and macOS (icns).
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
@@ -8,15 +8,37 @@ import { createServer } from 'vite'
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const resource = (name) => join(ROOT, 'resources', name)
 const ICO_SIZES = [16, 24, 32, 48, 64, 128, 256]
-/** The types under which icns keeps a PNG, by size. */
-const ICNS_TYPES = { 16: 'icp4', 32: 'icp5', 64: 'icp6', 128: 'ic07', 256: 'ic08', 512: 'ic09', 1024: 'ic10' }
+/** The sizes of the hicolor theme, which Linux desktops look in. */
+const LINUX_SIZES = [16, 24, 32, 48, 64, 128, 256, 512]
+/** The entries that Apple's iconutil writes, with their sizes in pixels; the two smallest are not PNG but ARGB. */
+const ICNS_ENTRIES = [
+  ['ic04', 16],
+  ['ic05', 32],
+  ['ic07', 128],
+  ['ic08', 256],
+  ['ic09', 512],
+  ['ic10', 1024],
+  ['ic11', 32],
+  ['ic12', 64],
+  ['ic13', 256],
+  ['ic14', 512],
+]
+const ARGB_TYPES = new Set(['ic04', 'ic05'])
 
-const pictures = await draw([...new Set([...ICO_SIZES, ...Object.keys(ICNS_TYPES).map(Number)])])
-await writeFile(resource('icon.png'), pictures.get(1024))
-await writeFile(resource('icon.ico'), ico(ICO_SIZES.map((size) => [size, pictures.get(size)])))
+const sizes = new Set([...ICO_SIZES, ...LINUX_SIZES, ...ICNS_ENTRIES.map(([, size]) => size)])
+const pictures = await draw([...sizes])
+await mkdir(resource('icons'), { recursive: true })
+for (const size of LINUX_SIZES)
+  await writeFile(resource(join('icons', `${size}x${size}.png`)), pictures.get(size).png)
+await writeFile(resource('icon.ico'), ico(ICO_SIZES.map((size) => [size, pictures.get(size).png])))
 await writeFile(
   resource('icon.icns'),
-  icns(Object.entries(ICNS_TYPES).map(([size, type]) => [type, pictures.get(Number(size))])),
+  icns(
+    ICNS_ENTRIES.map(([type, size]) => {
+      const { png, rgba } = pictures.get(size)
+      return [type, ARGB_TYPES.has(type) ? argb(rgba) : png]
+    }),
+  ),
 )
 
 async function draw(sizes) {
@@ -36,11 +58,22 @@ async function draw(sizes) {
     await page.setContent(
       `<style>html,body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`,
     )
-    drawn.set(size, await page.screenshot({ omitBackground: true }))
+    const png = await page.screenshot({ omitBackground: true })
+    drawn.set(size, { png, rgba: await pixelsOf(page, png) })
   }
   await browser.close()
   await vite.close()
   return drawn
+}
+
+function pixelsOf(page, png) {
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    context.drawImage(bitmap, 0, 0)
+    return [...context.getImageData(0, 0, bitmap.width, bitmap.height).data]
+  }, png.toString('base64'))
 }
 
 function ico(images) {
@@ -73,4 +106,35 @@ function icns(images) {
   head.write('icns', 0, 'ascii')
   head.writeUInt32BE(body.length + 8, 4)
   return Buffer.concat([head, body])
+}
+
+/** Apple's ARGB: alpha, red, green and blue one after the other, each packed by runs. */
+function argb(rgba) {
+  const channel = (offset) => rgba.filter((_, index) => index % 4 === offset)
+  return Buffer.concat([Buffer.from('ARGB'), ...[3, 0, 1, 2].map((offset) => packRuns(channel(offset)))])
+}
+
+/** Runs of 3 to 130 equal bytes are a length and a byte; anything else follows a count, up to 128 bytes at a time. */
+function packRuns(bytes) {
+  const packed = []
+  let literal = []
+  const flush = () => {
+    if (literal.length) packed.push(literal.length - 1, ...literal)
+    literal = []
+  }
+  for (let at = 0; at < bytes.length;) {
+    let run = 1
+    while (run < 130 && bytes[at + run] === bytes[at]) run++
+    if (run >= 3) {
+      flush()
+      packed.push(run + 125, bytes[at])
+      at += run
+    } else {
+      literal.push(bytes[at])
+      if (literal.length === 128) flush()
+      at++
+    }
+  }
+  flush()
+  return Buffer.from(packed)
 }

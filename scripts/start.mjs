@@ -4,7 +4,13 @@ import { spawn, spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { fetchElectron, findElectron, hasDisplay } from './electronBinary.mjs'
+import {
+  electronEnvironment,
+  fetchElectron,
+  findElectron,
+  hasDisplay,
+  sandboxTrouble,
+} from './electronBinary.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 /** Browsers keep data by address: with the same port every time, results are there the next time. */
@@ -63,12 +69,14 @@ async function openDesktop() {
     }
   }
   const started = Date.now()
-  const code = await run(program, [ROOT, ...positionals])
-  return code !== 0 && Date.now() - started < EARLY_MS ? 'Electron could not open a window here' : null
+  const code = await run(program, [ROOT, ...positionals], electronEnvironment())
+  if (code === 0 || Date.now() - started >= EARLY_MS) return null
+  const why = sandboxTrouble()
+  return why ? `Electron could not open a window here (${why})` : 'Electron could not open a window here'
 }
 
-function run(program, args) {
-  const child = spawn(program, args, { stdio: 'inherit' })
+function run(program, args, env = process.env) {
+  const child = spawn(program, args, { stdio: 'inherit', env })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   return new Promise((ended) => {
     child.once('error', () => ended(1))

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import asar from '@electron/asar'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeStubElectron } from '../support/packaging/stubElectron.ts'
 
 let folder: string
 let packed: string[]
@@ -12,24 +13,17 @@ let archive: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lumbung-pack-'))
-  await writeFile(join(folder, 'electron'), '#!/bin/sh\n')
-  await chmod(join(folder, 'electron'), 0o755)
-  // The stub has no fuses to set; everything else is as in a release.
-  const config = await readFile('electron-builder.yml', 'utf8')
-  await writeFile(join(folder, 'builder.yml'), config.replace(/^electronFuses:\n( .*\n)+/m, ''))
+  await writeStubElectron(join(folder, 'electron'), 'linux')
   await promisify(execFile)(
     process.execPath,
     [
-      resolve('node_modules/electron-builder/out/cli/cli.js'),
+      resolve('scripts/package.mjs'),
       '--linux',
       'dir',
-      '--publish=never',
-      `--config=${join(folder, 'builder.yml')}`,
-      `-c.electronDist=${folder}`,
+      `-c.electronDist=${join(folder, 'electron')}`,
       `-c.directories.output=${join(folder, 'dist')}`,
-      '-c.npmRebuild=false',
     ],
-    { env: { ...process.env, CI: '1' } },
+    { env: { ...process.env, CI: '1', CSC_LINK: '', WIN_CSC_LINK: '' } },
   )
   archive = join(folder, 'dist', 'linux-unpacked', 'resources', 'app.asar')
   packed = asar.listPackage(archive, { isPack: false }).map((path) => path.replaceAll('\\', '/'))
