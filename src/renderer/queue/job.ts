@@ -6,7 +6,8 @@ import type { RunRecord, RunStatus } from '../storage/records'
 import type { RunPatch } from '../storage/repositories/runsRepository'
 import { createPace, type Pace } from './pace'
 import type { Session } from './session'
-import { isOpen, isUnderWay, next, type Step } from './transitions'
+import { isUnderWay } from '../results/runStatus'
+import { isOpen, next, type Step } from './transitions'
 
 /** A job as the queue shows it: a snapshot. */
 export interface Job {

@@ -10,7 +10,8 @@ import { RunWatch } from './runWatch'
 import { Session, type SessionEnd } from './session'
 import { StatusWriter } from './statusWriter'
 import { takeRuns } from './takeRuns'
-import { can, isOpen, isUnderWay, type Step } from './transitions'
+import { isUnderWay } from '../results/runStatus'
+import { can, isOpen, type Step } from './transitions'
 import { inBackground } from '../platform/inBackground'
 
 /**

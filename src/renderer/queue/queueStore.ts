@@ -57,6 +57,16 @@ export const useJobs = defineStore('jobs', () => {
   let drawing: ReturnType<typeof setTimeout> | undefined
 
   watch(() => settings.workers, setWorkers, { immediate: true })
+  watch([running, waiting], ([active, queued]) => {
+    const under = [...active, ...queued]
+    const total = under.reduce((sum, { done }) => sum + done, 0)
+    platform.busy({
+      runs: under.length,
+      done: under.length === 0 ? 0 : Math.min(1, total / under.length),
+      // A queue on a server has to be joined again first.
+      resumable: under.map(({ id }) => id).filter((id) => !place.runs.has(id)),
+    })
+  })
 
   async function open(): Promise<Queue> {
     const { runs, parts } = await openStorage()
@@ -77,9 +87,19 @@ export const useJobs = defineStore('jobs', () => {
     await queue.load()
     draw()
     loaded.value = true
+    inBackground(continueUnfinished())
     setInterval(() => queue && inBackground(queue.storeProgress()), PROGRESS_MS)
     setInterval(() => queue && inBackground(queue.checkAbandoned()), ABANDONED_MS)
     return queue
+  }
+
+  /** Continues what was under way when the desktop app was quit. */
+  async function continueUnfinished(): Promise<void> {
+    const unfinished = new Set(await platform.unfinishedRuns())
+    const ids = interrupted.value.map(({ id }) => id).filter((id) => unfinished.has(id))
+    if (ids.length === 0) return
+    place.assign(ids)
+    await act((on) => on.resume(...ids))
   }
 
   function onNotStored(reason: Text): void {

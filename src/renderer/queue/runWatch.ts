@@ -1,6 +1,6 @@
 import type { RunRecord } from '../storage/records'
 import type { QueueTools } from './queueTools'
-import { isUnderWay } from './transitions'
+import { isUnderWay } from '../results/runStatus'
 import { ChangedIds, type Ids } from '../storage/changedIds'
 import { inBackground } from '../platform/inBackground'
 

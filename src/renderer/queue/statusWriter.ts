@@ -2,7 +2,7 @@ import type { RunRecord } from '../storage/records'
 import type { RunPatch } from '../storage/repositories/runsRepository'
 import { patchOf, type JobState } from './job'
 import type { QueueTools } from './queueTools'
-import { isUnderWay } from './transitions'
+import { isUnderWay } from '../results/runStatus'
 
 /** The summary of a report for the list of runs. */
 type Digest = Partial<Pick<RunRecord, 'finding' | 'shares'>>

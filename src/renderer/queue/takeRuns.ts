@@ -1,6 +1,6 @@
 import { applyStep, refreshState, stateOf, type JobState } from './job'
 import type { QueueTools } from './queueTools'
-import { isUnderWay } from './transitions'
+import { isUnderWay } from '../results/runStatus'
 
 /** What taking runs needs from a queue. */
 interface Taker {

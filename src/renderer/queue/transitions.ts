@@ -1,3 +1,4 @@
+import { isUnderWay } from '../results/runStatus'
 import type { RunStatus } from '../storage/records'
 
 /** What can happen to a run in the queue. */
@@ -30,11 +31,6 @@ export function next(status: RunStatus, step: Step): RunStatus {
   const after = TRANSITIONS[status][step]
   if (after === undefined) throw new Error(`A run that is ${status} cannot ${step}.`)
   return after
-}
-
-/** Whether a window holds a run's lock in this status: the run is waiting or running. */
-export function isUnderWay(status: RunStatus): boolean {
-  return status === 'waiting' || status === 'running'
 }
 
 /** Whether a run still has work to do. */

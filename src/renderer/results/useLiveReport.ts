@@ -18,6 +18,8 @@ const ENDED: readonly (RunStatus | undefined)[] = ['done', 'cancelled', 'failed'
 interface LiveReport {
   readonly report: Readonly<ShallowRef<Report | null>>
   readonly failure: Readonly<ShallowRef<Text | null>>
+  /** Whether the run has ended and the report has all its parts. */
+  readonly isFinal: Readonly<ShallowRef<boolean>>
 }
 
 /** The report of a run, rebuilt as its tasks end; for a finished run, the final one. */
@@ -27,6 +29,7 @@ export function useLiveReport(id: () => string | null): LiveReport {
   const cache = useReportCache()
   const report = shallowRef<Report | null>(null)
   const failure = shallowRef<Text | null>(null)
+  const isFinal = shallowRef(false)
   let timer: ReturnType<typeof setTimeout> | undefined
   let shown = ''
   let pause = 0
@@ -48,12 +51,15 @@ export function useLiveReport(id: () => string | null): LiveReport {
     if (!run || !parts?.size) return
     const kind = control.queued(run)?.kind
     const state = `${run} ${parts.size}`
-    if (!kind || state === shown) return
+    const last = hasEnded(run)
+    if (!kind) return
+    if (state === shown) return void (isFinal.value = last)
     const began = performance.now()
     building = true
     await show(run, cache.reportOf(run, kind, control.specOf(run), parts).then(ok))
     building = false
     if (id() === run) {
+      isFinal.value = last && hasEnded(run)
       shown = state
       pause = Math.max(OFTEN_MS, (performance.now() - began) * SHARE)
     }
@@ -63,9 +69,13 @@ export function useLiveReport(id: () => string | null): LiveReport {
   function rebuildSoon(): void {
     const run = id()
     if (building || left || !run) return
-    const ended = ENDED.includes(control.queued(run)?.status)
+    const ended = hasEnded(run)
     if (ended) stop()
+    else isFinal.value = false
     timer ??= setTimeout(() => inBackground(rebuild()), ended ? 0 : pause)
+  }
+  function hasEnded(run: string): boolean {
+    return ENDED.includes(control.queued(run)?.status)
   }
   function stop(): void {
     clearTimeout(timer)
@@ -78,10 +88,14 @@ export function useLiveReport(id: () => string | null): LiveReport {
       if (run !== before) {
         report.value = null
         failure.value = null
+        isFinal.value = false
         shown = ''
         pause = 0
         stop()
-        if (run && !control.partsOf(run)) await show(run, runs.reportOf(run))
+        if (run && !control.partsOf(run)) {
+          await show(run, runs.reportOf(run))
+          isFinal.value = id() === run
+        }
       }
       rebuildSoon()
     },
@@ -91,5 +105,5 @@ export function useLiveReport(id: () => string | null): LiveReport {
     left = true
     stop()
   })
-  return { report, failure }
+  return { report, failure, isFinal }
 }

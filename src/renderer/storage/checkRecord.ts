@@ -8,7 +8,7 @@ import { ok, refuse, type Result } from '../../engine/result'
 import { parseVariant } from '../../engine/variant/parse'
 import type { Variant } from '../../engine/variant/variant'
 import { message, type Text } from '../../locales/message'
-import { textShape } from './textShape'
+import { saidShape as said, textShape } from './textShape'
 import { keyIn, RUN_STATUSES, type KeyOf, type RecordOf, type Shelf } from './records'
 import { isIntact } from './sealedRecord'
 
@@ -28,8 +28,6 @@ export interface Reading<S extends Shelf> {
 }
 
 const text = v.string()
-/** A message as it was stored; records of older versions have finished sentences. */
-const said = v.union([text, v.looseObject({ key: text })])
 const number = v.pipe(v.number(), v.finite())
 const time = v.pipe(number, v.minValue(0))
 const count = v.pipe(number, v.integer(), v.minValue(0))
@@ -90,9 +88,14 @@ const SHAPES = {
 /** Checks that a stored record is valid for its shelf, or returns what is wrong with it. */
 export function checkRecord<S extends Shelf>(shelf: S, stored: unknown): Result<RecordOf<S>, Text> {
   if (!isIntact(stored)) return refuse(message('storage.altered'))
-  const checked = v.safeParse(SHAPES[shelf], stored)
-  if (checked.success) return ok(checked.output as RecordOf<S>)
-  return refuse(reasonOf(checked.issues[0]))
+  try {
+    const checked = v.safeParse(SHAPES[shelf], stored)
+    if (checked.success) return ok(checked.output as RecordOf<S>)
+    return refuse(reasonOf(checked.issues[0]))
+  } catch {
+    // Lists inside lists, deeper than anything that Lumbung stores.
+    return refuse(message('storage.damagedRecord'))
+  }
 }
 
 /** Separates valid records from damaged ones. */

@@ -18,6 +18,7 @@ export const INITIAL_SETTINGS: Settings = {
   singleKeys: true,
   notifyWhenDone: true,
   lookForUpdates: false,
+  linkAddress: '',
   welcomed: false,
 }
 

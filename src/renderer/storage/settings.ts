@@ -62,6 +62,7 @@ export const useSettings = defineStore('settings', () => {
     singleKeys: setting('singleKeys'),
     notifyWhenDone: setting('notifyWhenDone'),
     lookForUpdates: setting('lookForUpdates'),
+    linkAddress: setting('linkAddress'),
     welcomed: setting('welcomed'),
   }
 })

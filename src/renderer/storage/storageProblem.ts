@@ -5,17 +5,17 @@ import { messageOf } from '../../locales/messageOf'
 export interface StorageProblem {
   /**
    * `full`: no room. `blocked`: the browser or another window forbids it. `memoryOnly`: nothing outlives the window.
-   * `outdated`: a newer Lumbung has upgraded the database. `setAside`: an unreadable database was left untouched and
+   * `outdated`: a newer Lumbung has upgraded the database. `deleted`: somebody deleted it. `setAside`: an unreadable database was left untouched and
    * a new one was started. `failed`: anything else, with the browser's message.
    */
-  readonly code: 'full' | 'blocked' | 'memoryOnly' | 'outdated' | 'setAside' | 'failed'
+  readonly code: 'full' | 'blocked' | 'memoryOnly' | 'outdated' | 'deleted' | 'setAside' | 'failed'
   /** The code in words, with what to do about it. */
   readonly text: Text
 }
 
 /** Problems that end only with the window; the others end with the next success. */
 export function isLasting({ code }: StorageProblem): boolean {
-  return code === 'memoryOnly' || code === 'outdated' || code === 'setAside'
+  return code === 'memoryOnly' || code === 'outdated' || code === 'deleted' || code === 'setAside'
 }
 
 /** What an error thrown by the database means. */

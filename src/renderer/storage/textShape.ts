@@ -1,13 +1,28 @@
 import * as v from 'valibot'
-import type { Message, MessageKey, Text } from '../../locales/message'
+import type { Join, Message, MessageKey, Text, Value } from '../../locales/message'
 
 /** The form of a key; a message that this version does not have shows as its key. */
 const KEY = /^[a-zA-Z]+\.[\w.-]+$/
 
-const value: v.GenericSchema<unknown> = v.union([
+/** Databases keep numbers that JSON cannot hold. */
+const number = v.union([v.number(), v.nan()])
+const digits = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20))
+const join = v.picklist(['and', 'or', 'comma', 'sentences'] satisfies readonly Join[])
+const valued = <As extends string>(as: As) => v.object({ as: v.literal(as), value: number })
+
+/** A value in every form that can be written; anything else would fail while a page is drawn. */
+const value: v.GenericSchema<unknown, Value> = v.union([
   v.string(),
-  v.number(),
-  v.looseObject({ as: v.string() }),
+  number,
+  v.object({ as: v.literal('share'), value: number, digits: v.exactOptional(digits) }),
+  v.object({ as: v.literal('fixed'), value: number, digits }),
+  valued('signed'),
+  valued('points'),
+  valued('plain'),
+  valued('bytes'),
+  v.object({ as: v.literal('count'), value: v.pipe(v.string(), v.regex(/^-?\d{1,1000}$/)) }),
+  v.object({ as: v.literal('duration'), seconds: number }),
+  v.object({ as: v.literal('list'), items: v.array(v.lazy(() => saidShape)), join }),
   v.lazy(() => message),
 ])
 
@@ -16,7 +31,10 @@ const message: v.GenericSchema<unknown, Message> = v.object({
   args: v.exactOptional(v.record(v.string(), value)),
 }) as v.GenericSchema<unknown, Message>
 
-/** A stored text: a plain string or a message. */
+/** A text that Lumbung stored: a message, or a finished sentence of an older version. */
+export const saidShape: v.GenericSchema<unknown, Text> = v.union([v.string(), message])
+
+/** A text that somebody may have given: a plain string or a message. */
 export const textShape: v.GenericSchema<unknown, Text> = v.union([
   v.pipe(v.string(), v.maxLength(500)),
   message,

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { chromium, type Browser } from 'playwright-core'
+import { chromium, type Browser, type LaunchOptions } from 'playwright-core'
 import { unpackCarried } from './carriedChromium.ts'
 
 const QUIET = [
@@ -18,13 +18,17 @@ const WHAT_TO_INSTALL =
   'No Chrome, Chromium or Edge was found. Install one (https://www.google.com/chrome or your system’s "chromium" package), ' +
   'or set CHROME to the path of its program.'
 
-/** Starts a headless Chromium: an installed one, else the one inside @sparticuz/chromium on Linux x64. */
+/** Starts a headless Chromium. */
 export async function launchChromium(): Promise<Browser> {
+  return chromium.launch(await chromiumOptions())
+}
+
+/** How to start a headless Chromium: an installed one, else the one inside @sparticuz/chromium on Linux x64. */
+export async function chromiumOptions(): Promise<LaunchOptions> {
   const installed = await findInstalled()
-  if (installed) return chromium.launch({ executablePath: installed, args: [...QUIET, '--no-sandbox'] })
-  if (process.platform === 'linux' && process.arch === 'x64') {
-    return chromium.launch({ ...(await unpackCarried()), args: [...QUIET, '--no-sandbox', '--no-zygote'] })
-  }
+  if (installed) return { executablePath: installed, args: [...QUIET, '--no-sandbox'] }
+  if (process.platform === 'linux' && process.arch === 'x64')
+    return { ...(await unpackCarried()), args: [...QUIET, '--no-sandbox', '--no-zygote'] }
   throw new Error(WHAT_TO_INSTALL)
 }
 

@@ -10,9 +10,11 @@ export function jobsOf(page: Page, status?: Status): Locator {
   return rows.getByRole('listitem', status ? { name: new RegExp(`: ${status}$`) } : {})
 }
 
-/** The sentence that says what was found. */
+/** The sentence that says what was found; of a run that is done, the final one. */
 export function findingOf(page: Page): Locator {
-  return page.getByRole('group', { name: 'Finding' })
+  return page
+    .getByRole('group', { name: 'Finding', exact: true })
+    .and(page.locator(':not([aria-busy="true"])'))
 }
 
 /** The text under a field: its hint, or its error. */

@@ -13,6 +13,7 @@ export const SETTINGS: Settings = {
   singleKeys: true,
   notifyWhenDone: true,
   lookForUpdates: false,
+  linkAddress: '',
   welcomed: false,
 }
 

@@ -61,9 +61,14 @@ async function open(name: string, report: Report): Promise<Attempt | 'forbidden'
       blocked() {
         report({ code: 'blocked', text: message('storage.otherWindow') })
       },
-      blocking(_current, _blocked, event) {
+      blocking(_current, wanted, event) {
         ;(event.target as IDBDatabase).close()
-        report({ code: 'outdated', text: message('storage.outdated') })
+        // Whoever deletes the database asks for no version.
+        report(
+          wanted === null
+            ? { code: 'deleted', text: message('storage.erased') }
+            : { code: 'outdated', text: message('storage.outdated') },
+        )
       },
     })
     if (SHELVES.every((shelf) => connection.objectStoreNames.contains(shelf))) return { connection, fresh }

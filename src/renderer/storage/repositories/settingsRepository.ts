@@ -23,6 +23,8 @@ export interface Settings {
   readonly notifyWhenDone: boolean
   /** Whether the desktop app asks for a newer version each time it starts. */
   readonly lookForUpdates: boolean
+  /** The https address of a web edition that links lead to; empty for the build's own. */
+  readonly linkAddress: string
   /** Whether the start page for newcomers was seen and left. */
   readonly welcomed: boolean
 }
@@ -36,6 +38,7 @@ const SHAPES: { readonly [K in keyof Settings]: v.GenericSchema<unknown, Setting
   singleKeys: v.boolean(),
   notifyWhenDone: v.boolean(),
   lookForUpdates: v.boolean(),
+  linkAddress: v.pipe(v.string(), v.maxLength(2_000)),
   welcomed: v.boolean(),
 }
 

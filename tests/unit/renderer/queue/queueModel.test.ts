@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isUnderWay } from '../../../../src/renderer/queue/transitions'
+import { isUnderWay } from '../../../../src/renderer/results/runStatus'
 import { quiet, TASKS, World, type TestWindow } from '../../../support/queue/world'
 
 /** How many runs were started. */

@@ -143,3 +143,28 @@ test('Results sees the queue through its control', async () => {
   expect(control.specOf(id)).toMatchObject({ games: 20 })
   expect(await control.start('matchSeries', { games: 0 })).toMatchObject({ ok: false })
 })
+
+test('the desktop is told what is under way, and when nothing is', async () => {
+  const busy = vi.spyOn(platform, 'busy')
+  const id = await start()
+  await vi.waitFor(() => expect(busy.mock.lastCall?.[0]).toMatchObject({ runs: 1, resumable: [id] }))
+  await jobs.pause(id)
+  await vi.waitFor(() => expect(busy.mock.lastCall?.[0]).toEqual({ runs: 0, done: 0, resumable: [] }))
+})
+
+test('runs that were under way when the app was quit continue; others that were interrupted wait', async () => {
+  const { runs } = await openStorage()
+  const ids = [await start(1), await start(2)]
+  await jobs.stopAll()
+  for (const id of ids) {
+    const record = await stored(id)
+    await runs.add({ ...record!, status: 'running' })
+  }
+  vi.spyOn(platform, 'unfinishedRuns').mockResolvedValue([ids[1]!, crypto.randomUUID()])
+  setActivePinia(createPinia())
+  useSettings().workers = 2
+  jobs = useJobs()
+  await jobs.load()
+  const statusOf = (id: string) => jobs.jobs.find((job) => job.id === id)?.status
+  await vi.waitFor(() => expect(ids.map(statusOf)).toEqual(['interrupted', 'running']))
+})

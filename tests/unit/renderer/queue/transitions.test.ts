@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  can,
-  isOpen,
-  isUnderWay,
-  next,
-  TRANSITIONS,
-  type Step,
-} from '../../../../src/renderer/queue/transitions'
+import { can, isOpen, next, TRANSITIONS, type Step } from '../../../../src/renderer/queue/transitions'
+import { isUnderWay } from '../../../../src/renderer/results/runStatus'
 import { RUN_STATUSES } from '../../../../src/renderer/storage/records'
 
 const STEPS: readonly Step[] = ['begin', 'finish', 'fail', 'pause', 'resume', 'cancel', 'interrupt']

@@ -3,7 +3,7 @@ import { flushPromises } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, expect, test, vi } from 'vitest'
 import { say } from '../../../../src/renderer/locales/i18n'
-import { createApp, defineComponent, shallowRef, type App } from 'vue'
+import { createApp, defineComponent, nextTick, shallowRef, type App } from 'vue'
 import { anyExperimentOf } from '../../../../src/engine/experiments/contract/catalogue'
 import type { Json } from '../../../../src/engine/experiments/contract/experiment'
 import type { Report } from '../../../../src/engine/experiments/report/report'
@@ -88,6 +88,37 @@ test('a run that ends before Results has read its record shows its report', { ti
     },
   )
   await vi.waitFor(() => expect(report.value?.tables.length).toBeGreaterThan(0), { timeout: 20_000 })
+})
+
+test('a report is final once it has every part of a run that has ended', async () => {
+  const experiment = anyExperimentOf('sweep')
+  const parsed = experiment.parse(SMALL_SPECS.sweep)
+  if (!parsed.ok) throw new Error('The spec must be legal.')
+  const all = experiment
+    .plan(parsed.value)
+    .map((task) => [task.index, finish(experiment.run(parsed.value, task)) as Json] as const)
+  const run = shallowRef<'running' | 'done'>('running')
+  const parts = shallowRef(new Map(all.slice(0, 1)))
+  const { report, isFinal } = within(
+    async () => refuse('not stored yet'),
+    () => useLiveReport(() => 'run'),
+    {
+      ...idle,
+      queued: () => ({ kind: 'sweep', status: run.value, done: 0 }),
+      partsOf: () => parts.value,
+      specOf: () => parsed.value,
+    },
+  )
+  await vi.waitUntil(() => report.value !== null, { timeout: 20_000 })
+  expect(isFinal.value, 'while it runs').toBe(false)
+  const early = report.value
+  parts.value = new Map(all)
+  run.value = 'done'
+  await nextTick()
+  expect(report.value, 'the report of the first part').toBe(early)
+  expect(isFinal.value, 'before the last build').toBe(false)
+  await vi.waitUntil(() => isFinal.value, { timeout: 20_000 })
+  expect(report.value).not.toBe(early)
 })
 
 test('a report that throws says why, too', async () => {
