@@ -50,7 +50,7 @@ test('a whole congkak game by keyboard against novice', async () => {
   await page.keyboard.press('t')
   await playToTheEnd(app, (number) => page.keyboard.press(String(number)))
   await page.keyboard.press('z')
-  await page.getByText('to move').waitFor()
+  await page.getByText('to move', { exact: true }).waitFor()
   await page.keyboard.press('y')
   await result(page).waitFor(WAIT)
   await app.close()
@@ -110,7 +110,10 @@ test('an agent thinks in a worker: the window keeps drawing, and Stop stops it',
   const { page } = app
   await seat(page, 'South', 'mcts:100000')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await page.getByText('thinking').waitFor()
+  await page
+    .getByRole('group', { name: 'South', exact: true })
+    .getByText('thinking', { exact: true })
+    .waitFor()
   const frames = await page.evaluate(
     () =>
       new Promise<number>((settle) => {
@@ -124,8 +127,11 @@ test('an agent thinks in a worker: the window keeps drawing, and Stop stops it',
   )
   expect(frames, 'frames drawn while it thinks').toBeGreaterThan(5)
   await page.getByRole('button', { name: 'Stop' }).click()
-  await page.getByText('to move').waitFor()
-  expect(await recorded(page).count()).toBe(0)
+  await page
+    .getByRole('group', { name: 'South', exact: true })
+    .getByText('to move', { exact: true })
+    .waitFor()
+  await expect.poll(() => recorded(page).count(), WAIT).toBe(0)
   await app.close()
 })
 

@@ -41,8 +41,9 @@ async function solve({ page }: OpenedApp): Promise<{ readonly finding: string; r
   await page.getByLabel('Values of first moves').selectOption({ label: 'All of them exactly' })
   await lab.run()
   await lab.ends('done')
+  const finding = await findingOf(page).innerText()
   const shared = await page.evaluate(() => (globalThis as { shared?: number }).shared ?? 0)
-  return { finding: await findingOf(page).innerText(), shared }
+  return { finding, shared }
 }
 
 test('workers of an isolated page solve a game in one memory', async () => {
