@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config'
 import { assemblyscript } from './build/assemblyscript.ts'
+import { engineHash } from './build/engineHash.ts'
 
 /** Tests over the built app, in a real Chromium and in the desktop shell; `npm run build` comes first. */
 export default defineConfig({
   // Some tests compute with the engine what the app must have found.
   plugins: [assemblyscript()],
+  // A worker that a test starts must be of the app's build, or its queue refuses it.
+  define: { __ENGINE__: JSON.stringify(engineHash(import.meta.dirname)) },
   test: {
     include: ['tests/{e2e,desktop,packaging}/**/*.e2e.ts'],
     testTimeout: 180_000,
