@@ -8,10 +8,9 @@ const STATE = [
   '**/*Store.ts',
   '**/*Draft.ts',
   '**/use*.ts',
-  'queue/**/*.ts',
+  'runs/**/*.ts',
   'storage/**/*.ts',
   'game/gameSession.ts',
-  'reports/{boardRequest,reportCache}.ts',
   'ui/notices.ts',
 ]
 

@@ -11,7 +11,7 @@ import { filesAmong, OpenedFiles } from './openedFiles'
 import { refuseEverythingElse } from './guard'
 import { cleanUpBeforeQuitting } from './quitting'
 import { declareProtocol, serveProtocol } from './protocol'
-import { Queues } from './queues'
+import { Clusters } from './cluster'
 import { SavedFiles } from './savedFiles'
 import { createUpdates } from './updates'
 import { openWindow } from './window'
@@ -28,7 +28,7 @@ function begin(): void {
   declareProtocol()
   const opened = new OpenedFiles()
   const saved = new SavedFiles()
-  const queues = new Queues()
+  const clusters = new Clusters()
   const updates = createUpdates({
     repository: __UPDATE_REPOSITORY__,
     version: app.getVersion(),
@@ -55,7 +55,7 @@ function begin(): void {
     return opening
   }
   /** Removes what the page has begun and cannot finish. */
-  const cleanUp = () => Promise.all([saved.abandonAll(), queues.leaveAll()])
+  const cleanUp = () => Promise.all([saved.abandonAll(), clusters.leaveAll()])
   const work = new Work(show)
 
   app.on('open-file', (event, path) => {
@@ -92,7 +92,7 @@ function begin(): void {
     session.defaultSession.on('will-download', (event) => event.preventDefault())
     const onLanguage = (code: LanguageCode): void => void speakTo(code)
     const notify = createNotifier(show)
-    answerWindow(() => window, { opened, saved, queues, updates, inbox, onLanguage, work, notify })
+    answerWindow(() => window, { opened, saved, clusters, updates, inbox, onLanguage, work, notify })
     work.watchApp()
     // The window reports later which language was chosen in its settings.
     await speakTo(bestLanguage(app.getPreferredSystemLanguages()))

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { LONGEST_ADDRESS } from '../cluster/address'
 import { LANGUAGES, type LanguageCode } from '../locales/language'
 import type { Inbox } from './inbox'
-import { batchShape, count, type Queues } from './queues'
+import { batchShape, count, type Clusters } from './cluster'
 import type { OpenedFiles } from './openedFiles'
 import { pagePdf } from './printing'
 import { isOurs } from './protocol'
@@ -35,7 +35,7 @@ const joining = v.strictObject({
   password: v.pipe(v.string(), v.maxLength(LONGEST_ADDRESS)),
 })
 const submitting = v.strictObject({ id: uuid, batch: batchShape })
-const queued = v.strictObject({ id: uuid })
+const joined = v.strictObject({ id: uuid })
 const cancelling = v.strictObject({ id: uuid, ticket: count })
 const theme = v.picklist(['system', 'light', 'dark'])
 const language = v.picklist(Object.keys(LANGUAGES))
@@ -45,11 +45,11 @@ interface Sender {
   readonly senderFrame: WebFrameMain | null
 }
 
-/** The parts that serve the page: opened files, saved files, queues, updates, deliveries, the language, work and notifications. */
+/** The parts that serve the page: opened files, saved files, clusters, updates, deliveries, the language, work and notifications. */
 interface Services {
   readonly opened: OpenedFiles
   readonly saved: SavedFiles
-  readonly queues: Queues
+  readonly clusters: Clusters
   readonly updates: Updates
   readonly inbox: Inbox
   readonly onLanguage: (code: LanguageCode) => void
@@ -60,7 +60,7 @@ interface Services {
 
 /** Handles everything the page may send, after checking the sender and the content. */
 export function answerWindow(window: () => BrowserWindow | undefined, services: Services): void {
-  const { opened, saved, queues, updates, inbox, onLanguage, work, notify } = services
+  const { opened, saved, clusters, updates, inbox, onLanguage, work, notify } = services
 
   /** The window whose own page sent a message; null for any other page or frame. */
   function windowOf({ senderFrame: frame }: Sender): BrowserWindow | null {
@@ -103,11 +103,11 @@ export function answerWindow(window: () => BrowserWindow | undefined, services: 
   answer('file:open', opening, ({ endings, several }, from) => opened.choose(from, endings, several))
   answer('file:read', reading, ({ id, from }) => opened.read(id, from))
   answer('clipboard:read', v.undefined(), async () => (await clipboard.readText()).slice(0, LONGEST_PASTE))
-  answer('queue:join', joining, ({ address, password }, from) => queues.join(from, address, password))
-  answer('queue:submit', submitting, ({ id, batch }) => queues.submit(id, batch))
-  answer('queue:workers', queued, ({ id }) => queues.workers(id))
-  hear('queue:cancel', cancelling, ({ id, ticket }) => queues.cancel(id, ticket))
-  hear('queue:leave', queued, ({ id }) => void queues.leave(id))
+  answer('cluster:join', joining, ({ address, password }, from) => clusters.join(from, address, password))
+  answer('cluster:submit', submitting, ({ id, batch }) => clusters.submit(id, batch))
+  answer('cluster:workers', joined, ({ id }) => clusters.workers(id))
+  hear('cluster:cancel', cancelling, ({ id, ticket }) => clusters.cancel(id, ticket))
+  hear('cluster:leave', joined, ({ id }) => void clusters.leave(id))
   answer('update:address', v.undefined(), () => updates.address)
   answer('update:look', v.undefined(), () => updates.look())
   hear('update:open', v.undefined(), () => updates.openPage())

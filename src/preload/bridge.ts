@@ -40,7 +40,7 @@ export type BridgedOpen =
   | { readonly status: 'failed'; readonly reason: Text }
 
 /** How joining a queue on a server ended: the page uses it by its id, and may show its address, which has no password. */
-export type BridgedQueue =
+export type BridgedCluster =
   | { readonly status: 'joined'; readonly id: string; readonly server: string }
   | { readonly status: 'cancelled' }
   | { readonly status: 'failed'; readonly reason: Text }
@@ -99,13 +99,13 @@ export interface DesktopBridge {
   /** The text on the clipboard; empty if there is none. */
   readClipboard(): Promise<string>
   /** Asks the user, and joins a queue; `password` may be empty. */
-  joinQueue(address: string, password: string): Promise<BridgedQueue>
+  joinCluster(address: string, password: string): Promise<BridgedCluster>
   /** Hands tasks to the workers of a queue; resolves when they are done. */
   submitBatch(id: string, batch: BridgedBatch): Promise<BridgedParts>
-  queueWorkers(id: string): Promise<BridgedWorkers>
+  clusterWorkers(id: string): Promise<BridgedWorkers>
   cancelBatch(id: string, ticket: number): void
   /** Withdraws what waits in a queue, and leaves it. */
-  leaveQueue(id: string): void
+  leaveCluster(id: string): void
   /** The address that knows the newest version; null in a build that has none. */
   updateAddress(): Promise<string | null>
   /** Asks that address, once. */
@@ -144,12 +144,12 @@ const bridge: DesktopBridge = {
   openFiles: (endings, several) =>
     ipcRenderer.invoke('file:open', { endings, several }) as Promise<BridgedOpen>,
   readClipboard: () => ipcRenderer.invoke('clipboard:read') as Promise<string>,
-  joinQueue: (address, password) =>
-    ipcRenderer.invoke('queue:join', { address, password }) as Promise<BridgedQueue>,
-  submitBatch: (id, batch) => ipcRenderer.invoke('queue:submit', { id, batch }) as Promise<BridgedParts>,
-  queueWorkers: (id) => ipcRenderer.invoke('queue:workers', { id }) as Promise<BridgedWorkers>,
-  cancelBatch: (id, ticket) => ipcRenderer.send('queue:cancel', { id, ticket }),
-  leaveQueue: (id) => ipcRenderer.send('queue:leave', { id }),
+  joinCluster: (address, password) =>
+    ipcRenderer.invoke('cluster:join', { address, password }) as Promise<BridgedCluster>,
+  submitBatch: (id, batch) => ipcRenderer.invoke('cluster:submit', { id, batch }) as Promise<BridgedParts>,
+  clusterWorkers: (id) => ipcRenderer.invoke('cluster:workers', { id }) as Promise<BridgedWorkers>,
+  cancelBatch: (id, ticket) => ipcRenderer.send('cluster:cancel', { id, ticket }),
+  leaveCluster: (id) => ipcRenderer.send('cluster:leave', { id }),
   updateAddress: () => ipcRenderer.invoke('update:address') as Promise<string | null>,
   lookForUpdate: () => ipcRenderer.invoke('update:look') as Promise<BridgedUpdate>,
   openUpdatePage: () => ipcRenderer.send('update:open'),

@@ -137,10 +137,10 @@ async function callAtRandom({ calls, seed }: { calls: number; seed: number }) {
   }
   const bridge = (window as unknown as { lumbung: Record<string, (...args: unknown[]) => unknown> }).lumbung
   const files = ['saveFile', 'writeFile', 'finishFile', 'openFiles', 'readFile', 'readClipboard']
-  const queues = ['joinQueue', 'submitBatch', 'queueWorkers']
+  const clusters = ['joinCluster', 'submitBatch', 'clusterWorkers']
   const updates = ['updateAddress', 'lookForUpdate', 'unfinishedRuns']
-  const told = ['notify', 'busy', 'wear', 'speak', 'ready', 'cancelBatch', 'leaveQueue', 'openUpdatePage']
-  const names = [...files, ...queues, ...updates, ...told]
+  const told = ['notify', 'busy', 'wear', 'speak', 'ready', 'cancelBatch', 'leaveCluster', 'openUpdatePage']
+  const names = [...files, ...clusters, ...updates, ...told]
   const answers: Record<string, number> = {}
   const count = (answer: string) => (answers[answer] = (answers[answer] ?? 0) + 1)
   const callOnce = async () => {
@@ -149,7 +149,7 @@ async function callAtRandom({ calls, seed }: { calls: number; seed: number }) {
     try {
       const answer = await bridge[name]!(...args)
       if (told.includes(name)) count('sent')
-      else if (name === 'queueWorkers')
+      else if (name === 'clusterWorkers')
         count((answer as { workers: unknown }).workers === null ? 'no queue' : 'queue')
       else if (name === 'unfinishedRuns') count((answer as string[]).length === 0 ? 'no runs' : 'runs')
       else if (name === 'updateAddress') count(answer === null ? 'no address' : 'address')

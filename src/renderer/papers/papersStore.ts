@@ -10,14 +10,14 @@ import { storedRun } from '../../engine/papers/stored'
 import type { Text } from '../../locales/message'
 import { inBackground } from '../platform/inBackground'
 import { refuse } from '../../engine/result'
-import { isUnderWay } from '../results/runStatus'
+import { isUnderWay } from '../runs/statusNow'
 import { openStorage } from '../storage/openStorage'
 import { messageOf } from '../../locales/messageOf'
 import { performItem, type Performed, type PerformTools } from './performItem'
 import { platform } from '../platform/platform'
 import type { RunRecord } from '../storage/records'
-import { useJobs } from '../queue/queueStore'
-import { useRuns } from '../results/runsStore'
+import { useJobs } from '../runs/jobsStore'
+import { useRuns } from '../runs/runsStore'
 
 /** The progress of an item. */
 interface Progress {

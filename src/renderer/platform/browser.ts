@@ -6,7 +6,7 @@ export function browser(): Platform {
   return {
     kind: 'browser',
     version: __APP_VERSION__,
-    queues: null,
+    cluster: null,
     updates: null,
     pdfOfPage: null,
     async saveFile(name, content) {

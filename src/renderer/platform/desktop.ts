@@ -13,7 +13,7 @@ export function desktop(bridge: DesktopBridge): Platform {
   return {
     kind: 'desktop',
     version: bridge.version,
-    queues: bridge,
+    cluster: bridge,
     updates: bridge,
     pdfOfPage: async () => {
       const printed = await bridge.pagePdf()

@@ -23,10 +23,10 @@ export type Opened =
   | { readonly status: 'cancelled' }
   | { readonly status: 'failed'; readonly reason: Text }
 
-/** Queues on servers, which the main process connects to. */
-export type QueueAccess = Pick<
+/** Clusters on servers, which the main process connects to. */
+export type ClusterAccess = Pick<
   DesktopBridge,
-  'joinQueue' | 'submitBatch' | 'queueWorkers' | 'cancelBatch' | 'leaveQueue'
+  'joinCluster' | 'submitBatch' | 'clusterWorkers' | 'cancelBatch' | 'leaveCluster'
 >
 
 /** The update check, which the main process does. */
@@ -37,7 +37,7 @@ export interface Platform {
   readonly kind: 'desktop' | 'browser'
   readonly version: string
   /** Null in a browser, which cannot reach such servers. */
-  readonly queues: QueueAccess | null
+  readonly cluster: ClusterAccess | null
   /** Null in a browser, where a reload brings the newest version. */
   readonly updates: UpdateAccess | null
   /** Asks where to save on the desktop, downloads in a browser. */

@@ -7,8 +7,8 @@ import {
   wholeChecksum,
 } from '../../engine/experiments/contract/sealedRun'
 import { createYieldToWindow } from '../platform/yieldToWindow'
-import { buildReport } from '../reports/buildReport'
-import { digestOf } from '../reports/digest'
+import { buildReport } from '../runs/buildReport'
+import { digestOf } from '../runs/digest'
 import { say } from '../locales/i18n'
 import type { RunRecord } from '../storage/records'
 

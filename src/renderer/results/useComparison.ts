@@ -3,8 +3,8 @@ import type { Report } from '../../engine/experiments/report/report'
 import { message, type Text } from '../../locales/message'
 import type { RunRecord } from '../storage/records'
 import { compareRuns } from './compareRuns'
-import { aboutRun } from './describeRun'
-import { useRuns } from './runsStore'
+import { aboutRun } from '../runs/describeRun'
+import { useRuns } from '../runs/runsStore'
 
 /** A comparison once it is ready; `failure` is the reason if there is none. */
 interface Comparison {

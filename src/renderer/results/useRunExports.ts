@@ -10,10 +10,10 @@ import type { RunRecord } from '../storage/records'
 import { useNotices } from '../ui/notices'
 import { saveFile } from '../ui/saveFile'
 import { archive, type Packed } from './archive'
-import { fullName } from './describeRun'
-import { useRunControl } from './runControl'
+import { fullName } from '../runs/describeRun'
+import { useRunControl } from '../runs/runControl'
 import { runFile } from './runFile'
-import { useRuns } from './runsStore'
+import { useRuns } from '../runs/runsStore'
 
 /** Exports a run: one table, the run itself, its charts, or everything as a zip. */
 export function useRunExports() {

@@ -5,7 +5,7 @@ import { mergeRuns, type WholeRun } from './runFile'
 import { platform } from '../platform/platform'
 import { textsOf, type TextFile } from '../platform/textFile'
 import { useNotices } from '../ui/notices'
-import { useRuns } from './runsStore'
+import { useRuns } from '../runs/runsStore'
 
 /** Reads runs from files into the results. */
 export function useRunFiles() {

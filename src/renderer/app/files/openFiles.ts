@@ -7,7 +7,7 @@ import { fileKindOf, HEAD_LENGTH, NEEDS_NEWER, type FileKind } from '../../platf
 import type { OpenedFile } from '../../platform/platform'
 import { textsOf, type TextFile } from '../../platform/textFile'
 import { useRunFiles } from '../../results/useRunFiles'
-import { useSpecDraft } from '../../experiments/specDraft'
+import { useSpecDraft } from '../../runs/specDraft'
 import { messageOf } from '../../../locales/messageOf'
 import { useNotices } from '../../ui/notices'
 import { useVariantFiles } from '../../variants/useVariantFiles'

@@ -1,7 +1,7 @@
 import { useEventListener } from '@vueuse/core'
 import { onScopeDispose, watch } from 'vue'
 import { message } from '../../../locales/message'
-import { useBoardRequest } from '../../reports/boardRequest'
+import { useBoardRequest } from '../../storage/stores/boardRequest'
 import type { BoardGame, GamesRepository } from '../../storage/repositories/gamesRepository'
 import { openStorage } from '../../storage/openStorage'
 import { useTrainedPlayers } from '../../storage/stores/playersStore'

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Item } from '../../../../src/engine/papers/item'
 import { ITEMS } from '../../../../src/engine/papers/items'
 import { usePapers } from '../../../../src/renderer/papers/papersStore'
-import { useJobs } from '../../../../src/renderer/queue/queueStore'
+import { useJobs } from '../../../../src/renderer/runs/jobsStore'
 import { openStorage } from '../../../../src/renderer/storage/openStorage'
 import { works } from '../../../support/renderer/fakeWork'
 

@@ -7,7 +7,7 @@ import { createMemoryHistory, createRouter, type Router } from 'vue-router'
 import { useIncomingFiles } from '../../../../../src/renderer/app/files/useIncomingFiles'
 import { specText } from '../../../../../src/engine/publish/specText'
 import { platform, type Opened } from '../../../../../src/renderer/platform/platform'
-import { useSpecDraft } from '../../../../../src/renderer/experiments/specDraft'
+import { useSpecDraft } from '../../../../../src/renderer/runs/specDraft'
 import { useNotices } from '../../../../../src/renderer/ui/notices'
 import { noticeText } from '../../../../support/renderer/noticeText'
 
