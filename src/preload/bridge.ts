@@ -117,9 +117,9 @@ export interface DesktopBridge {
   busy(work: BridgedWork): void
   /** The ids of runs that were under way when the app was quit; empty when asked again. */
   unfinishedRuns(): Promise<readonly string[]>
-  wear(theme: 'system' | 'light' | 'dark'): void
+  setTheme(theme: 'system' | 'light' | 'dark'): void
   /** Sets the language of menus and dialogs, by its code. */
-  speak(language: string): void
+  setLanguage(language: string): void
   onFilesOpened(listener: (opened: BridgedOpen) => void): () => void
   onPageAsked(listener: (path: string) => void): () => void
   /** Says that the page is ready; until then, opened files and chosen pages wait in the main process. */
@@ -156,8 +156,8 @@ const bridge: DesktopBridge = {
   notify: (title, body) => ipcRenderer.send('notify', { title, body }),
   busy: (work) => ipcRenderer.send('work:report', work),
   unfinishedRuns: () => ipcRenderer.invoke('work:unfinished') as Promise<readonly string[]>,
-  wear: (theme) => ipcRenderer.send('theme', theme),
-  speak: (language) => ipcRenderer.send('language', language),
+  setTheme: (theme) => ipcRenderer.send('theme', theme),
+  setLanguage: (language) => ipcRenderer.send('language', language),
   onFilesOpened: (listener) => listen('files:opened', listener),
   onPageAsked: (listener) => listen('page:asked', listener),
   ready: () => ipcRenderer.send('page:ready'),

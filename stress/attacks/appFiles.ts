@@ -4,7 +4,7 @@ import { readRunFile } from '../../src/renderer/results/readRunFile'
 import { runFile, type WholeRun } from '../../src/renderer/results/runFile'
 import { exportBackup, importBackup } from '../../src/renderer/storage/backup'
 import { createMemoryDatabase } from '../../src/renderer/storage/database/memoryDatabase'
-import { SHELVES } from '../../src/renderer/storage/records'
+import { STORE_NAMES } from '../../src/renderer/storage/records'
 import type { Repositories } from '../../src/renderer/storage/repositories/repositories'
 import { performTasks } from '../../tests/support/performTasks'
 import { SMALL_SPECS } from '../../tests/support/smallSpecs'
@@ -85,6 +85,6 @@ async function storageWith({ record, parts }: WholeRun): Promise<Repositories> {
 }
 
 async function contentOf({ database }: Repositories): Promise<string> {
-  const shelves = await Promise.all(SHELVES.map((shelf) => database.all(shelf)))
-  return JSON.stringify(shelves.map((shelf) => (shelf.ok ? shelf.value : shelf.error)))
+  const stores = await Promise.all(STORE_NAMES.map((storeName) => database.all(storeName)))
+  return JSON.stringify(stores.map((storeName) => (storeName.ok ? storeName.value : storeName.error)))
 }

@@ -139,7 +139,16 @@ async function callAtRandom({ calls, seed }: { calls: number; seed: number }) {
   const files = ['saveFile', 'writeFile', 'finishFile', 'openFiles', 'readFile', 'readClipboard']
   const clusters = ['joinCluster', 'submitBatch', 'clusterWorkers']
   const updates = ['updateAddress', 'lookForUpdate', 'unfinishedRuns']
-  const told = ['notify', 'busy', 'wear', 'speak', 'ready', 'cancelBatch', 'leaveCluster', 'openUpdatePage']
+  const told = [
+    'notify',
+    'busy',
+    'setTheme',
+    'setLanguage',
+    'ready',
+    'cancelBatch',
+    'leaveCluster',
+    'openUpdatePage',
+  ]
   const names = [...files, ...clusters, ...updates, ...told]
   const answers: Record<string, number> = {}
   const count = (answer: string) => (answers[answer] = (answers[answer] ?? 0) + 1)

@@ -181,8 +181,8 @@ test('messages of the wrong shape are dropped and stop nothing', async () => {
     const bridge = (window as unknown as { lumbung: Record<string, (...args: unknown[]) => void> }).lumbung
     bridge.notify!(5, { not: 'text' })
     bridge.notify!('x'.repeat(5000), '')
-    bridge.wear!('polka dots')
-    bridge.speak!('../en')
+    bridge.setTheme!('polka dots')
+    bridge.setLanguage!('../en')
   })
   await page.getByRole('link', { name: 'Settings' }).click()
   await page.getByText('desktop app').waitFor()

@@ -35,8 +35,8 @@ const OLD_DATABASE = `new Promise((settle, fail) => {
   const opening = indexedDB.open('lumbung', 1)
   opening.onerror = () => fail(opening.error)
   opening.onupgradeneeded = () => {
-    for (const shelf of ['runs', 'specs', 'variants', 'games'])
-      opening.result.createObjectStore(shelf, { keyPath: 'id' })
+    for (const storeName of ['runs', 'specs', 'variants', 'games'])
+      opening.result.createObjectStore(storeName, { keyPath: 'id' })
     opening.result.createObjectStore('parts', { keyPath: ['run', 'index'] })
     opening.result.createObjectStore('settings', { keyPath: 'key' })
   }

@@ -30,7 +30,7 @@ export function createGameSession() {
       reducedMotion: () => motion.value === 'reduce',
     },
     {
-      onMove: (move) => announcements.speak(move),
+      onMove: (move) => announcements.announce(move),
       onAgentProblem: (reason) => notices.warn(message('game.agentStopped', { reason })),
     },
   )

@@ -56,11 +56,11 @@ export function useAnnouncements(
     return step ? inSentences(describeStep(game.variant, step)) : result.value
   })
 
-  function speak(move: Played): void {
+  function announce(move: Played): void {
     announced.value = announceMove(game.variant, move)
   }
 
-  return proxyRefs({ spoken, stores, rounds, where, result, words, speak })
+  return proxyRefs({ spoken, stores, rounds, where, result, words, announce })
 }
 
 /** Sentences one after another. */

@@ -34,7 +34,7 @@ const volumes = new Map<Volume, Promise<void>>([['window', Promise.resolve()]])
 let wanted: LanguageCode = 'en'
 
 /** Switches the whole window to a language; its texts are loaded first, so that nothing is shown half translated. */
-export async function speak(code: LanguageCode): Promise<void> {
+export async function setLanguage(code: LanguageCode): Promise<void> {
   wanted = code
   const read = new Map<Volume, VolumeWords>()
   // A page may request more texts while these are loading.
@@ -52,7 +52,7 @@ export async function speak(code: LanguageCode): Promise<void> {
 }
 
 /** Loads more texts in the window's language; a page calls it before showing any of them. */
-export function learn(volume: Volume): Promise<void> {
+export function loadTexts(volume: Volume): Promise<void> {
   const known = volumes.get(volume)
   if (known) return known
   const reading = readInto(volume).catch((problem: unknown) => {
@@ -73,7 +73,7 @@ async function readInto(volume: Volume): Promise<void> {
 
 /** Loads all texts; those that fail to load are tried again the next time they are needed. */
 function learnAll(): void {
-  for (const volume of VOLUMES) learn(volume).catch(() => undefined)
+  for (const volume of VOLUMES) loadTexts(volume).catch(() => undefined)
 }
 
 async function wordsOf(code: LanguageCode, volume: Volume): Promise<VolumeWords> {

@@ -28,8 +28,8 @@ export function desktop(bridge: DesktopBridge): Platform {
     askToNotify: () => {},
     busy: (work) => bridge.busy(work),
     unfinishedRuns: () => bridge.unfinishedRuns(),
-    wear: (theme) => bridge.wear(theme),
-    speak: (language) => bridge.speak(language),
+    setTheme: (theme) => bridge.setTheme(theme),
+    setLanguage: (language) => bridge.setLanguage(language),
     onFilesOpened: (listener) =>
       bridge.onFilesOpened((opened) => {
         const failed = (error: unknown): void => listener({ status: 'failed', reason: String(error) })

@@ -59,9 +59,9 @@ export interface Platform {
   /** The runs that were under way when the app was quit, and should continue; empty when asked again. */
   unfinishedRuns(): Promise<readonly string[]>
   /** Passes the window's theme to the desktop. */
-  wear(theme: 'system' | 'light' | 'dark'): void
+  setTheme(theme: 'system' | 'light' | 'dark'): void
   /** Passes the language of menus and dialogs to the desktop. */
-  speak(language: LanguageCode): void
+  setLanguage(language: LanguageCode): void
   /** Calls back with files opened by double-click or from a menu; returns a function that stops it. */
   onFilesOpened(listener: (opened: Opened) => void): () => void
   /** Calls back when the menu asks for a page; returns a function that stops it. */

@@ -3,7 +3,7 @@ import type { Json } from '../../engine/experiments/contract/experiment'
 import type { Report } from '../../engine/experiments/report/report'
 import type { BundleFile } from '../../engine/publish/publication'
 import { message } from '../../locales/message'
-import { learn, say } from '../locales/i18n'
+import { loadTexts, say } from '../locales/i18n'
 import { createYieldToWindow } from '../platform/yieldToWindow'
 import type { RunRecord } from '../storage/records'
 import { runFile } from './runFile'
@@ -22,7 +22,7 @@ export async function runBundle({ record, report, parts, caption }: Published): 
   const [{ bundle }, figures] = await Promise.all([
     import('../../engine/publish/bundle'),
     figuresOf(report, caption),
-    learn('publishing'),
+    loadTexts('publishing'),
   ])
   const spec = experimentOf(record.kind).parse(record.spec)
   if (!spec.ok) throw new Error('The settings of a stored run cannot be read')

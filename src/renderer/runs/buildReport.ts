@@ -1,6 +1,6 @@
 import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
 import type { Report } from '../../engine/experiments/report/report'
-import { learn } from '../locales/i18n'
+import { loadTexts } from '../locales/i18n'
 import { createYieldToWindow } from '../platform/yieldToWindow'
 
 /** Reports are loaded with the first one: their statistics code is larger than the board. */
@@ -12,7 +12,7 @@ export async function buildReport(
   spec: unknown,
   parts: ReadonlyMap<number, Json>,
 ): Promise<Report> {
-  const [{ anyReportInSlices }] = await Promise.all([loadReports(), learn('laboratory')])
+  const [{ anyReportInSlices }] = await Promise.all([loadReports(), loadTexts('laboratory')])
   const yieldToWindow = createYieldToWindow()
   const work = anyReportInSlices(kind, spec, new Map(parts))
   for (let step = work.next(); ; step = work.next()) {

@@ -1,15 +1,15 @@
 import { ok, refuse, type Result } from '../../engine/result'
 import type { Text } from '../../locales/message'
 import { readEntries, writeEntries, type Entry } from './backupFile'
-import { keyIn, SHELVES, type PartRecord, type RunRecord, type Shelf } from './records'
+import { keyIn, STORE_NAMES, type PartRecord, type RunRecord, type StoreName } from './records'
 import type { Repositories } from './repositories/repositories'
 import type { StorageProblem } from './storageProblem'
 
 /**
- * How many records of each shelf were restored, and how many were not because they were damaged or of an unknown
+ * How many records of each store were restored, and how many were not because they were damaged or of an unknown
  * kind.
  */
-export type BackupCounts = Readonly<Record<Shelf | 'skipped', number>>
+export type BackupCounts = Readonly<Record<StoreName | 'skipped', number>>
 
 /** Everything stored, as one file. */
 interface Backup {
@@ -32,17 +32,17 @@ export async function exportBackup(
   let problem: StorageProblem | null = null
   let records = 0
 
-  async function* pages<S extends Shelf>(shelf: S): AsyncGenerator<readonly unknown[]> {
+  async function* pages<S extends StoreName>(storeName: S): AsyncGenerator<readonly unknown[]> {
     for (let after = null; ;) {
-      const page = await repositories.database.page(shelf, after, PAGE)
+      const page = await repositories.database.page(storeName, after, PAGE)
       if (!page.ok) {
         problem = page.error
         return
       }
-      counts[shelf] += page.value.length
+      counts[storeName] += page.value.length
       onProgress((records += page.value.length))
       yield page.value
-      after = (keyIn(shelf, page.value.at(-1)) ?? null) as never
+      after = (keyIn(storeName, page.value.at(-1)) ?? null) as never
       if (page.value.length < PAGE) return
     }
   }
@@ -76,7 +76,7 @@ export async function importBackup(
   const counts = noCounts()
   const stored = await each(source, (batch) => store(repositories, batch, counts), onRead)
   // Records stored before a failure stay.
-  for (const shelf of SHELVES) repositories.changes.tell({ shelf, ids: 'all' })
+  for (const storeName of STORE_NAMES) repositories.changes.tell({ storeName, ids: 'all' })
   return stored.ok ? ok(counts) : stored
 }
 
@@ -86,14 +86,14 @@ export async function forgetEverything(repositories: Repositories): Promise<Resu
   if (!backup.ok) return backup
   repositories.parts.discard()
   repositories.runs.discardUnsaved()
-  const shelves = SHELVES.filter((shelf) => shelf !== 'settings')
-  const cleared = await repositories.database.clear(shelves)
+  const stores = STORE_NAMES.filter((storeName) => storeName !== 'settings')
+  const cleared = await repositories.database.clear(stores)
   if (!cleared.ok) return cleared
-  for (const shelf of shelves) repositories.changes.tell({ shelf, ids: 'all' })
+  for (const storeName of stores) repositories.changes.tell({ storeName, ids: 'all' })
   return backup
 }
 
-/** Passes on the records of a file in batches of one shelf each. */
+/** Passes on the records of a file in batches of one store each. */
 async function each(
   source: Blob,
   take: (batch: readonly Entry[]) => Promise<Result<null, Text>>,
@@ -102,7 +102,8 @@ async function each(
   const entries = readEntries(source, onRead)
   let batch: Entry[] = []
   for (let next = await entries.next(); ; next = await entries.next()) {
-    const full = batch.length >= PAGE || (!next.done && batch[0] && batch[0].shelf !== next.value.shelf)
+    const full =
+      batch.length >= PAGE || (!next.done && batch[0] && batch[0].storeName !== next.value.storeName)
     if (batch.length > 0 && (next.done || full)) {
       const taken = await take(batch)
       if (!taken.ok) return taken
@@ -116,14 +117,14 @@ async function each(
 async function store(
   { database }: Repositories,
   batch: readonly Entry[],
-  counts: Record<Shelf | 'skipped', number>,
+  counts: Record<StoreName | 'skipped', number>,
 ): Promise<Result<null, Text>> {
-  const shelf = batch[0]!.shelf
+  const storeName = batch[0]!.storeName
   const sound = batch.flatMap(({ record, isIntact }) =>
-    isIntact && keyIn(shelf, record) !== undefined ? [record] : [],
+    isIntact && keyIn(storeName, record) !== undefined ? [record] : [],
   )
   counts.skipped += batch.length - sound.length
-  if (shelf === 'parts') {
+  if (storeName === 'parts') {
     const put = await database.putParts(sound as readonly PartRecord[])
     if (!put.ok) return refuse(put.error.text)
     const orphans = (sound as readonly PartRecord[]).filter(({ run }) => put.value.has(run)).length
@@ -131,10 +132,10 @@ async function store(
     counts.skipped += orphans
     return ok(null)
   }
-  const records = shelf === 'runs' ? sound.map((run) => atRest(run as RunRecord)) : sound
-  const put = await database.put(shelf, records as never[])
+  const records = storeName === 'runs' ? sound.map((run) => atRest(run as RunRecord)) : sound
+  const put = await database.put(storeName, records as never[])
   if (!put.ok) return refuse(put.error.text)
-  counts[shelf] += records.length
+  counts[storeName] += records.length
   return ok(null)
 }
 
@@ -143,6 +144,6 @@ function atRest(run: RunRecord): RunRecord {
   return run.status === 'running' || run.status === 'waiting' ? { ...run, status: 'interrupted' } : run
 }
 
-function noCounts(): Record<Shelf | 'skipped', number> {
+function noCounts(): Record<StoreName | 'skipped', number> {
   return { runs: 0, parts: 0, specs: 0, variants: 0, games: 0, settings: 0, skipped: 0 }
 }

@@ -1,7 +1,7 @@
 import { runningChecksum } from '../../engine/checksum'
 import { refuse, ok, type Result } from '../../engine/result'
 import { message, type Message, type Text } from '../../locales/message'
-import { SHELVES, type Shelf } from './records'
+import { STORE_NAMES, type StoreName } from './records'
 import { isIntact } from './sealedRecord'
 
 /**
@@ -25,7 +25,7 @@ const tailOf = (checksum: string): string => `},"checksum":${JSON.stringify(chec
 
 /** A record of a backup and where it belongs. */
 export interface Entry {
-  readonly shelf: Shelf
+  readonly storeName: StoreName
   readonly record: unknown
   /** Whether it matches its checksum; a record damaged before the backup does not. */
   readonly isIntact: boolean
@@ -38,39 +38,39 @@ export function looksLikeBackup(text: string): boolean {
 
 /** The pieces of a backup's file, in order. */
 export async function* writeEntries(
-  pages: (shelf: Shelf) => AsyncIterable<readonly unknown[]>,
+  pages: (storeName: StoreName) => AsyncIterable<readonly unknown[]>,
 ): AsyncGenerator<string> {
   const checksum = runningChecksum()
-  for await (const piece of writeShelves(pages)) {
+  for await (const piece of writeStores(pages)) {
     checksum.add(piece)
     yield piece
   }
   yield `${tailOf(checksum.end())}\n`
 }
 
-async function* writeShelves(
-  pages: (shelf: Shelf) => AsyncIterable<readonly unknown[]>,
+async function* writeStores(
+  pages: (storeName: StoreName) => AsyncIterable<readonly unknown[]>,
 ): AsyncGenerator<string> {
   yield `${HEAD}\n`
-  for (const [at, shelf] of SHELVES.entries()) {
-    yield `${JSON.stringify(shelf)}:[`
+  for (const [at, storeName] of STORE_NAMES.entries()) {
+    yield `${JSON.stringify(storeName)}:[`
     let first = true
-    for await (const page of pages(shelf)) {
+    for await (const page of pages(storeName)) {
       const lines = page.map((record) => JSON.stringify(record))
       if (lines.length > 0) yield `${first ? '' : ','}\n${lines.join(',\n')}`
       first &&= lines.length === 0
     }
-    yield `\n]${at < SHELVES.length - 1 ? ',' : ''}\n`
+    yield `\n]${at < STORE_NAMES.length - 1 ? ',' : ''}\n`
   }
 }
 
 /** The checksum that a file with these records has, however it is laid out now. */
-async function checksumOfShelves(shelves: Readonly<Record<Shelf, readonly unknown[]>>): Promise<string> {
+async function checksumOfStores(stores: Readonly<Record<StoreName, readonly unknown[]>>): Promise<string> {
   const checksum = runningChecksum()
-  async function* page(shelf: Shelf): AsyncGenerator<readonly unknown[]> {
-    yield shelves[shelf]
+  async function* page(storeName: StoreName): AsyncGenerator<readonly unknown[]> {
+    yield stores[storeName]
   }
-  for await (const piece of writeShelves(page)) checksum.add(piece)
+  for await (const piece of writeStores(page)) checksum.add(piece)
   return checksum.end()
 }
 
@@ -90,37 +90,37 @@ export async function* readEntries(
   if (first !== HEAD && first !== OLD_HEAD) return yield* readOld(first ?? '', lines)
   const checksum = first === HEAD ? runningChecksum() : null
   checksum?.add(`${first}\n`)
-  let shelf: Shelf | null = null
+  let storeName: StoreName | null = null
   let place = 0
   let ended = false
   let damage: Message = DAMAGED
   for await (const line of lines) {
     if (ended && line.trim() !== '') return refuse(DAMAGED)
     if (ended) continue
-    if (shelf === null && line.startsWith('}')) {
+    if (storeName === null && line.startsWith('}')) {
       if (line !== (checksum ? tailOf(checksum.end()) : OLD_TAIL)) return refuse(damage)
       ended = true
       continue
     }
     checksum?.add(`${line}\n`)
-    if (shelf !== null && (line === ']' || line === '],')) shelf = null
-    else if (shelf !== null) {
+    if (storeName !== null && (line === ']' || line === '],')) storeName = null
+    else if (storeName !== null) {
       const record = parsed(line.endsWith(',') ? line.slice(0, -1) : line)
       place++
-      if (record === undefined) return refuse(damagedAt(shelf, place))
-      if (!isIntact(record) && damage === DAMAGED) damage = damagedAt(shelf, place)
-      yield { shelf, record, isIntact: isIntact(record) }
+      if (record === undefined) return refuse(damagedAt(storeName, place))
+      if (!isIntact(record) && damage === DAMAGED) damage = damagedAt(storeName, place)
+      yield { storeName, record, isIntact: isIntact(record) }
     } else {
-      shelf = SHELVES.find((name) => line === `${JSON.stringify(name)}:[`) ?? null
+      storeName = STORE_NAMES.find((name) => line === `${JSON.stringify(name)}:[`) ?? null
       place = 0
-      if (shelf === null) return refuse(DAMAGED)
+      if (storeName === null) return refuse(DAMAGED)
     }
   }
   return ended ? ok(null) : refuse(DAMAGED)
 }
 
-function damagedAt(shelf: Shelf, place: number): Message {
-  return message('storage.damagedBackupRecord', { place, shelf })
+function damagedAt(storeName: StoreName, place: number): Message {
+  return message('storage.damagedBackupRecord', { place, shelf: storeName })
 }
 
 /** Backups of earlier versions are one line, and some were reformatted by hand: they are read at once. */
@@ -134,11 +134,12 @@ async function* readOld(
   if (whole === undefined && looksLikeBackup(first)) return refuse(DAMAGED)
   if (whole?.lumbung !== 'backup') return refuse(NOT_A_BACKUP)
   if (whole.schema !== 1 && whole.schema !== 2) return refuse(message('storage.newerBackup'))
-  const shelves = whole.shelves as Readonly<Record<Shelf, readonly unknown[]>> | null | undefined
-  if (!shelves || !SHELVES.every((shelf) => Array.isArray(shelves[shelf]))) return refuse(NOT_A_BACKUP)
-  if (whole.schema === 2 && whole.checksum !== (await checksumOfShelves(shelves))) return refuse(DAMAGED)
-  for (const shelf of SHELVES)
-    for (const record of shelves[shelf]) yield { shelf, record, isIntact: isIntact(record) }
+  const stores = whole.shelves as Readonly<Record<StoreName, readonly unknown[]>> | null | undefined
+  if (!stores || !STORE_NAMES.every((storeName) => Array.isArray(stores[storeName])))
+    return refuse(NOT_A_BACKUP)
+  if (whole.schema === 2 && whole.checksum !== (await checksumOfStores(stores))) return refuse(DAMAGED)
+  for (const storeName of STORE_NAMES)
+    for (const record of stores[storeName]) yield { storeName, record, isIntact: isIntact(record) }
   return ok(null)
 }
 

@@ -1,8 +1,8 @@
-import type { Shelf } from './records'
+import type { StoreName } from './records'
 
-/** What changed: which records of which shelf; for parts, of which runs. */
+/** What changed: which records of which store; for parts, of which runs. */
 interface Change {
-  readonly shelf: Shelf
+  readonly storeName: StoreName
   readonly ids: readonly string[] | 'all'
 }
 
@@ -53,7 +53,7 @@ export function openChannel(): Channel | null {
   }
 }
 
-/** A window of an older version posts only the name of a shelf. */
+/** A window of an older version posts only the name of a store. */
 function isChange(data: unknown): data is Change {
-  return typeof data === 'object' && data !== null && 'shelf' in data && 'ids' in data
+  return typeof data === 'object' && data !== null && 'storeName' in data && 'ids' in data
 }

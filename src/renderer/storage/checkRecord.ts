@@ -9,20 +9,20 @@ import { parseVariant } from '../../engine/variant/parse'
 import type { Variant } from '../../engine/variant/variant'
 import { message, type Text } from '../../locales/message'
 import { saidShape as said, textShape } from './textShape'
-import { keyIn, RUN_STATUSES, type KeyOf, type RecordOf, type Shelf } from './records'
+import { keyIn, RUN_STATUSES, type KeyOf, type RecordOf, type StoreName } from './records'
 import { isIntact } from './sealedRecord'
 
 /** A stored record that cannot be used: it stays stored until someone exports or deletes it. */
-export interface DamagedRecord<S extends Shelf = Shelf> {
-  readonly shelf: S
+export interface DamagedRecord<S extends StoreName = StoreName> {
+  readonly storeName: S
   /** Undefined if even the key is unknown. */
   readonly key: KeyOf<S> | undefined
   readonly reason: Text
   readonly content: unknown
 }
 
-/** The contents of a shelf: valid records, and damaged ones. */
-export interface Reading<S extends Shelf> {
+/** The contents of a store: valid records, and damaged ones. */
+export interface Reading<S extends StoreName> {
   readonly records: readonly RecordOf<S>[]
   readonly damaged: readonly DamagedRecord<S>[]
 }
@@ -83,13 +83,13 @@ const SHAPES = {
   variants: v.object({ id: text, variant, from: v.nullable(text), saved: time }),
   games: v.union([request, game]),
   settings: v.object({ key: text, value: json }),
-} as const satisfies Readonly<Record<Shelf, v.GenericSchema>>
+} as const satisfies Readonly<Record<StoreName, v.GenericSchema>>
 
-/** Checks that a stored record is valid for its shelf, or returns what is wrong with it. */
-export function checkRecord<S extends Shelf>(shelf: S, stored: unknown): Result<RecordOf<S>, Text> {
+/** Checks that a stored record is valid for its store, or returns what is wrong with it. */
+export function checkRecord<S extends StoreName>(storeName: S, stored: unknown): Result<RecordOf<S>, Text> {
   if (!isIntact(stored)) return refuse(message('storage.altered'))
   try {
-    const checked = v.safeParse(SHAPES[shelf], stored)
+    const checked = v.safeParse(SHAPES[storeName], stored)
     if (checked.success) return ok(checked.output as RecordOf<S>)
     return refuse(reasonOf(checked.issues[0]))
   } catch {
@@ -99,13 +99,13 @@ export function checkRecord<S extends Shelf>(shelf: S, stored: unknown): Result<
 }
 
 /** Separates valid records from damaged ones. */
-export function checkAll<S extends Shelf>(shelf: S, stored: readonly unknown[]): Reading<S> {
+export function checkAll<S extends StoreName>(storeName: S, stored: readonly unknown[]): Reading<S> {
   const records: RecordOf<S>[] = []
   const damaged: DamagedRecord<S>[] = []
   for (const content of stored) {
-    const checked = checkRecord(shelf, content)
+    const checked = checkRecord(storeName, content)
     if (checked.ok) records.push(checked.value)
-    else damaged.push({ shelf, key: keyIn(shelf, content), reason: checked.error, content })
+    else damaged.push({ storeName, key: keyIn(storeName, content), reason: checked.error, content })
   }
   return { records, damaged }
 }

@@ -1,19 +1,19 @@
 import { ChangedIds, type Ids } from './changedIds'
 import type { DamagedRecord, Reading } from './checkRecord'
 import type { Answer } from './database/database'
-import { keyIn, type RecordOf, type Shelf } from './records'
+import { keyIn, type RecordOf, type StoreName } from './records'
 import type { StorageProblem } from './storageProblem'
 import { inBackground } from '../platform/inBackground'
 
 /** A repository that a live list can follow. */
-export interface Listed<S extends Shelf> {
+export interface Listed<S extends StoreName> {
   list(): Answer<Reading<S>>
   read(ids: readonly string[]): Answer<Reading<S>>
   onChange(listener: (ids: readonly string[] | 'all') => void): () => void
 }
 
 /** What a live list holds now. */
-export interface ListState<S extends Shelf> {
+export interface ListState<S extends StoreName> {
   readonly loaded: boolean
   readonly records: ReadonlyMap<string, RecordOf<S>>
   readonly damaged: readonly DamagedRecord<S>[]
@@ -21,15 +21,15 @@ export interface ListState<S extends Shelf> {
   readonly problem: StorageProblem | null
 }
 
-/** The records of a shelf, following every change. If reading fails, it is tried again at the next change. */
-export class LiveList<S extends Shelf> {
+/** The records of a store, following every change. If reading fails, it is tried again at the next change. */
+export class LiveList<S extends StoreName> {
   #state: ListState<S> = { loaded: false, records: new Map(), damaged: [], problem: null }
   readonly #changed = new ChangedIds((ids) => this.#read(ids))
   readonly #listeners = new Set<(state: ListState<S>) => void>()
   readonly #stop: () => void
 
   constructor(
-    private readonly shelf: S,
+    private readonly storeName: S,
     private readonly source: Listed<S>,
   ) {
     this.#stop = source.onChange((ids) => {
@@ -70,7 +70,7 @@ export class LiveList<S extends Shelf> {
     const records = new Map(wanted === 'all' ? [] : this.#state.records)
     const isWanted = (key: unknown): boolean => wanted === 'all' || wanted.has(String(key))
     if (wanted !== 'all') for (const id of wanted) records.delete(id)
-    for (const record of reading.records) records.set(String(keyIn(this.shelf, record)), record)
+    for (const record of reading.records) records.set(String(keyIn(this.storeName, record)), record)
     const damaged = [...this.#state.damaged.filter(({ key }) => !isWanted(key)), ...reading.damaged]
     this.#set({ loaded: true, records, damaged, problem: null })
   }

@@ -1,7 +1,7 @@
 import { message } from '../../locales/message'
 import { USUAL_WORKERS } from '../platform/engine'
 import { openChannel } from './changes'
-import type { LastWords } from './repositories/gamesRepository'
+import type { UnloadCopy } from './repositories/gamesRepository'
 import { createIndexedDatabase } from './database/indexedDatabase'
 import { createMemoryDatabase } from './database/memoryDatabase'
 import { openIndexed } from './database/openIndexed'
@@ -48,7 +48,7 @@ async function open(): Promise<Repositories> {
     channel: opened ? openChannel() : null,
     settings: INITIAL_SETTINGS,
     oldSettings: localTexts(),
-    lastWords: lastWords(),
+    unloadCopy: unloadCopy(),
     health,
   })
 }
@@ -64,7 +64,7 @@ function localTexts(): Storage | null {
 
 const GAME = 'lumbung.game'
 
-function lastWords(): LastWords {
+function unloadCopy(): UnloadCopy {
   const texts = localTexts()
   return {
     get: () => texts?.getItem(GAME) || null,

@@ -101,7 +101,7 @@ interface SettingRecord {
 }
 
 /** The object stores: the key of a record and the record. */
-export interface Shelves {
+export interface Stores {
   runs: { key: string; value: RunRecord }
   parts: { key: [string, number]; value: PartRecord }
   specs: { key: string; value: SpecRecord }
@@ -111,10 +111,10 @@ export interface Shelves {
 }
 
 /** The name of an object store. */
-export type Shelf = keyof Shelves
+export type StoreName = keyof Stores
 
 /** Where each store finds the key inside a record. */
-export const KEY_PATHS: { readonly [S in Shelf]: string | string[] } = {
+export const KEY_PATHS: { readonly [S in StoreName]: string | string[] } = {
   runs: 'id',
   parts: ['run', 'index'],
   specs: 'id',
@@ -123,23 +123,23 @@ export const KEY_PATHS: { readonly [S in Shelf]: string | string[] } = {
   settings: 'key',
 }
 
-/** The key of a record of a shelf. */
-export type KeyOf<S extends Shelf> = Shelves[S]['key']
+/** The key of a record of a store. */
+export type KeyOf<S extends StoreName> = Stores[S]['key']
 
-/** A record of a shelf. */
-export type RecordOf<S extends Shelf> = Shelves[S]['value']
+/** A record of a store. */
+export type RecordOf<S extends StoreName> = Stores[S]['value']
 
 /** The object stores, runs before their parts. */
-export const SHELVES = Object.keys(KEY_PATHS) as Shelf[]
+export const STORE_NAMES = Object.keys(KEY_PATHS) as StoreName[]
 
 /** The key inside a stored record, or undefined if it has no usable one. */
-export function keyIn<S extends Shelf>(shelf: S, record: unknown): KeyOf<S> | undefined {
+export function keyIn<S extends StoreName>(storeName: S, record: unknown): KeyOf<S> | undefined {
   if (typeof record !== 'object' || record === null) return undefined
   const fields = record as Readonly<Record<string, unknown>>
-  if (shelf === 'parts') {
+  if (storeName === 'parts') {
     const { run, index } = fields
     return typeof run === 'string' && typeof index === 'number' ? ([run, index] as KeyOf<S>) : undefined
   }
-  const key = fields[KEY_PATHS[shelf] as string]
+  const key = fields[KEY_PATHS[storeName] as string]
   return typeof key === 'string' ? (key as KeyOf<S>) : undefined
 }

@@ -49,7 +49,7 @@ export const useSettings = defineStore('settings', () => {
   watchEffect(() => {
     if (theme.value === 'system') delete document.documentElement.dataset.theme
     else document.documentElement.dataset.theme = theme.value
-    platform.wear(theme.value)
+    platform.setTheme(theme.value)
   })
 
   return {

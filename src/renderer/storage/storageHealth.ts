@@ -60,15 +60,15 @@ export function watched(database: Database, health: StorageHealth): Database {
     return result
   }
   return {
-    get: (shelf, keys) => read(database.get(shelf, keys)),
-    all: (shelf) => read(database.all(shelf)),
-    page: (shelf, after, count) => read(database.page(shelf, after, count)),
+    get: (storeName, keys) => read(database.get(storeName, keys)),
+    all: (storeName) => read(database.all(storeName)),
+    page: (storeName, after, count) => read(database.page(storeName, after, count)),
     partsOf: (run) => read(database.partsOf(run)),
-    put: (shelf, records) => write(database.put(shelf, records)),
-    update: (shelf, keys, change) => write(database.update(shelf, keys, change)),
-    remove: (shelf, keys) => write(database.remove(shelf, keys)),
+    put: (storeName, records) => write(database.put(storeName, records)),
+    update: (storeName, keys, change) => write(database.update(storeName, keys, change)),
+    remove: (storeName, keys) => write(database.remove(storeName, keys)),
     putParts: (parts) => write(database.putParts(parts)),
     removeRuns: (ids) => write(database.removeRuns(ids)),
-    clear: (shelves) => write(database.clear(shelves)),
+    clear: (storeNames) => write(database.clear(storeNames)),
   }
 }

@@ -5,7 +5,7 @@ import type { RunLocks } from '../../../src/renderer/runs/runLocks'
 import { createChannelHub } from '../storage/channelHub'
 import type { Database } from '../../../src/renderer/storage/database/database'
 import { createMemoryDatabase } from '../../../src/renderer/storage/database/memoryDatabase'
-import type { RunRecord, RunStatus, Shelf } from '../../../src/renderer/storage/records'
+import type { RunRecord, RunStatus, StoreName } from '../../../src/renderer/storage/records'
 import { Repositories } from '../../../src/renderer/storage/repositories/repositories'
 import type { StorageProblem } from '../../../src/renderer/storage/storageProblem'
 import type { Outcome } from '../../../src/workers/jobs'
@@ -44,10 +44,10 @@ export interface TestWindow {
 export class World {
   /** The error of all writes, while set. */
   refusal: StorageProblem | undefined
-  /** The only shelf that fails; all do unless it is set. */
-  refusedShelf: Shelf | undefined
+  /** The only store that fails; all do unless it is set. */
+  refusedStore: StoreName | undefined
   readonly database = createMemoryDatabase({
-    refuseWrite: (shelf) => ((this.refusedShelf ?? shelf) === shelf ? this.refusal : undefined),
+    refuseWrite: (storeName) => ((this.refusedStore ?? storeName) === storeName ? this.refusal : undefined),
   })
   readonly windows: TestWindow[] = []
   /** Milliseconds on the clock of every window. */
@@ -160,9 +160,9 @@ export class World {
   #counting(): Database {
     return {
       ...this.database,
-      update: (shelf, keys, change) => {
-        if (shelf === 'runs') this.runWrites++
-        return this.database.update(shelf, keys, change)
+      update: (storeName, keys, change) => {
+        if (storeName === 'runs') this.runWrites++
+        return this.database.update(storeName, keys, change)
       },
     }
   }

@@ -92,7 +92,7 @@ export const DATABASE_CHECKS: Readonly<Record<string, DatabaseCheck>> = {
       ['sound'],
     )
     const damaged = value(await repositories.damaged())
-    equal(damaged.map(({ shelf, key }) => [shelf, key]), [['runs', 'no date'], ['variants', 'no rules']]) // prettier-ignore
+    equal(damaged.map(({ storeName, key }) => [storeName, key]), [['runs', 'no date'], ['variants', 'no rules']]) // prettier-ignore
     value(await repositories.deleteDamaged(damaged))
     equal(value(await repositories.damaged()), [])
     equal(
@@ -105,8 +105,8 @@ export const DATABASE_CHECKS: Readonly<Record<string, DatabaseCheck>> = {
     const open = windowsOn(database)
     const [one, other] = [open(), open()]
     const told: string[] = []
-    one.changes.onChange(({ shelf, ids }) => told.push(`here ${shelf} ${String(ids)}`))
-    other.changes.onChange(({ shelf, ids }) => told.push(`there ${shelf} ${String(ids)}`))
+    one.changes.onChange(({ storeName, ids }) => told.push(`here ${storeName} ${String(ids)}`))
+    other.changes.onChange(({ storeName, ids }) => told.push(`there ${storeName} ${String(ids)}`))
     value(await one.runs.add(runRecord('a'), runRecord('b')))
     value(await one.specs.save({ id: 's', name: 'S', kind: 'sweep', spec: {}, saved: 1 }))
     equal(told, ['here runs a,b', 'there runs a,b', 'here specs s', 'there specs s'])

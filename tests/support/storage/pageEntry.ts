@@ -1,6 +1,6 @@
 import { createIndexedDatabase } from '../../../src/renderer/storage/database/indexedDatabase'
 import { openIndexed } from '../../../src/renderer/storage/database/openIndexed'
-import { SHELVES } from '../../../src/renderer/storage/records'
+import { STORE_NAMES } from '../../../src/renderer/storage/records'
 import { DATABASE_CHECKS } from './databaseChecks'
 import { windowsOn } from './windows'
 
@@ -34,7 +34,7 @@ const page: StoragePage = {
     if (!opened) return 'The page has no IndexedDB.'
     const database = createIndexedDatabase(opened)
     try {
-      const cleared = await database.clear(SHELVES)
+      const cleared = await database.clear(STORE_NAMES)
       if (!cleared.ok) return cleared.error.code
       await DATABASE_CHECKS[name]!(database)
       return problems[0] ?? null

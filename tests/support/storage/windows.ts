@@ -1,7 +1,7 @@
 import { createChannelHub } from './channelHub'
 import type { Database } from '../../../src/renderer/storage/database/database'
 import type { RunRecord } from '../../../src/renderer/storage/records'
-import { Repositories, type Surroundings } from '../../../src/renderer/storage/repositories/repositories'
+import { Repositories, type StorageOptions } from '../../../src/renderer/storage/repositories/repositories'
 import type { Settings } from '../../../src/renderer/storage/repositories/settingsRepository'
 
 /** Settings of tests. */
@@ -18,7 +18,7 @@ export const SETTINGS: Settings = {
 }
 
 /** Opens windows on one database that receive each other's changes. */
-export function windowsOn(database: Database): (around?: Partial<Surroundings>) => Repositories {
+export function windowsOn(database: Database): (around?: Partial<StorageOptions>) => Repositories {
   const channels = createChannelHub()
   return (around = {}) => new Repositories({ database, channel: channels(), settings: SETTINGS, ...around })
 }

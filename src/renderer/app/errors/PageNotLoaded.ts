@@ -1,5 +1,5 @@
 import type { Volume } from '../../../locales/message'
-import { learn } from '../../locales/i18n'
+import { loadTexts } from '../../locales/i18n'
 
 /** The files of a page could not be fetched. */
 export class PageNotLoaded extends Error {
@@ -15,7 +15,7 @@ export class PageNotLoaded extends Error {
 export function lazyPage<Page>(load: () => Promise<Page>, ...words: readonly Volume[]): () => Promise<Page> {
   return async () => {
     try {
-      const [page] = await Promise.all([load(), ...words.map(learn)])
+      const [page] = await Promise.all([load(), ...words.map(loadTexts)])
       return page
     } catch (cause) {
       throw new PageNotLoaded(cause)

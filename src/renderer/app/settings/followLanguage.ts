@@ -1,6 +1,6 @@
 import { watch } from 'vue'
 import { bestLanguage } from '../../../locales/language'
-import { speak } from '../../locales/i18n'
+import { setLanguage } from '../../locales/i18n'
 import { platform } from '../../platform/platform'
 import type { useSettings } from '../../storage/settings'
 import { inBackground } from '../../platform/inBackground'
@@ -9,8 +9,8 @@ import { inBackground } from '../../platform/inBackground'
 export async function followLanguage(settings: ReturnType<typeof useSettings>): Promise<void> {
   async function speakChosen(): Promise<void> {
     const code = settings.language === 'system' ? bestLanguage(navigator.languages) : settings.language
-    platform.speak(code)
-    await speak(code)
+    platform.setLanguage(code)
+    await setLanguage(code)
   }
   watch(
     () => settings.language,

@@ -93,7 +93,7 @@ export function useGameStorage(): Promise<void> {
     // Immediately: a window may be closed in the same tick as a change.
     { flush: 'sync' },
   )
-  useEventListener(window, 'pagehide', () => pending && games?.leave(file.text()))
+  useEventListener(window, 'pagehide', () => pending && games?.saveOnUnload(file.text()))
   onScopeDispose(() => clearTimeout(timer))
   return start()
 }

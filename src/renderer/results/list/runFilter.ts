@@ -6,11 +6,11 @@ import type { RunRecord } from '../../storage/records'
 import type { Option } from '../../ui/fields/options'
 
 /** The groups of runs: those set up by hand, those that Papers made, or all. */
-export type RunShelf = 'mine' | 'papers' | 'all'
+export type RunGroup = 'mine' | 'papers' | 'all'
 
 /** Which runs are listed; an empty string lets all through. */
 export interface RunFilter {
-  readonly shelf: RunShelf
+  readonly group: RunGroup
   readonly kind: ExperimentKind | ''
   readonly variant: string
   /** The name of a project; `-` for runs without one. */
@@ -18,24 +18,24 @@ export interface RunFilter {
 }
 
 /** Lists runs set up by hand. */
-export const NO_FILTER: RunFilter = { shelf: 'mine', kind: '', variant: '', project: '' }
+export const NO_FILTER: RunFilter = { group: 'mine', kind: '', variant: '', project: '' }
 
 /** Stands for runs without a project. */
 export const NO_PROJECT = '-'
 
 /** The runs that a filter lets through. */
 export function filtered(runs: readonly RunRecord[], filter: RunFilter): readonly RunRecord[] {
-  const { shelf, kind, variant, project } = filter
+  const { group, kind, variant, project } = filter
   return runs.filter(
     (run) =>
-      (shelf === 'all' || (run.origin === 'papers') === (shelf === 'papers')) &&
+      (group === 'all' || (run.origin === 'papers') === (group === 'papers')) &&
       (kind === '' || run.kind === kind) &&
       (variant === '' || variantsOf(run).includes(variant)) &&
       (project === '' || (run.project ?? '') === (project === NO_PROJECT ? '' : project)),
   )
 }
 
-/** Whether a filter hides anything beyond its shelf. */
+/** Whether a filter hides anything beyond its group. */
 export function isNarrowed({ kind, variant, project }: RunFilter): boolean {
   return kind !== '' || variant !== '' || project !== ''
 }

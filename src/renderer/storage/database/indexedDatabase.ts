@@ -27,34 +27,34 @@ export function createIndexedDatabase({ connection: first, reopen }: Opened): Da
   }
 
   return {
-    get: (shelf, keys) =>
+    get: (storeName, keys) =>
       answer((on) => {
-        const { store } = on.transaction(shelf)
+        const { store } = on.transaction(storeName)
         return Promise.all(keys.map((key) => store.get(key as never)))
       }),
-    all: (shelf) => answer((on) => on.getAll(shelf)),
-    page: (shelf, after, count) =>
+    all: (storeName) => answer((on) => on.getAll(storeName)),
+    page: (storeName, after, count) =>
       answer((on) =>
-        on.getAll(shelf, after === null ? null : (IDBKeyRange.lowerBound(after, true) as never), count),
+        on.getAll(storeName, after === null ? null : (IDBKeyRange.lowerBound(after, true) as never), count),
       ),
-    put: (shelf, records) =>
+    put: (storeName, records) =>
       answer((on) =>
-        written(on.transaction(shelf, 'readwrite'), ({ store }) =>
+        written(on.transaction(storeName, 'readwrite'), ({ store }) =>
           records.map((record) => store.put(record as never)),
         ),
       ),
-    update: (shelf, keys, change) =>
+    update: (storeName, keys, change) =>
       answer((on) =>
-        written(on.transaction(shelf, 'readwrite'), ({ store }) =>
+        written(on.transaction(storeName, 'readwrite'), ({ store }) =>
           keys.map(async (key) => {
             const changed = change(await store.get(key as never), key)
             if (changed !== undefined) await store.put(changed as never)
           }),
         ),
       ),
-    remove: (shelf, keys) =>
+    remove: (storeName, keys) =>
       answer((on) =>
-        written(on.transaction(shelf, 'readwrite'), ({ store }) =>
+        written(on.transaction(storeName, 'readwrite'), ({ store }) =>
           keys.map((key) => store.delete(key as never)),
         ),
       ),
@@ -82,10 +82,10 @@ export function createIndexedDatabase({ connection: first, reopen }: Opened): Da
           ]),
         ),
       ),
-    clear: (shelves) =>
+    clear: (storeNames) =>
       answer((on) =>
-        written(on.transaction([...shelves], 'readwrite'), (transaction) =>
-          shelves.map((shelf) => transaction.objectStore(shelf).clear()),
+        written(on.transaction([...storeNames], 'readwrite'), (transaction) =>
+          storeNames.map((storeName) => transaction.objectStore(storeName).clear()),
         ),
       ),
   }

@@ -1,82 +1,86 @@
 import { ok, refuse } from '../../../engine/result'
 import type { Answer, Database } from './database'
-import { keyIn, SHELVES, type PartRecord, type Shelf } from '../records'
+import { keyIn, STORE_NAMES, type PartRecord, type StoreName } from '../records'
 import type { StorageProblem } from '../storageProblem'
 
 /** Failures that tests can provoke in an in-memory database. */
 interface MemoryDatabaseOptions {
   /** Why the next write is refused; undefined lets it through. */
-  readonly refuseWrite?: (shelf: Shelf) => StorageProblem | undefined
+  readonly refuseWrite?: (storeName: StoreName) => StorageProblem | undefined
   /** Why the next read is refused. */
-  readonly refuseRead?: (shelf: Shelf) => StorageProblem | undefined
+  readonly refuseRead?: (storeName: StoreName) => StorageProblem | undefined
 }
 
 /** A database that lasts as long as the window: the fallback, and the one unit tests use. */
 export function createMemoryDatabase(options: MemoryDatabaseOptions = {}): Database {
-  const shelves = new Map<Shelf, Map<string, unknown>>(SHELVES.map((shelf) => [shelf, new Map()]))
-  const on = (shelf: Shelf): Map<string, unknown> => shelves.get(shelf)!
+  const storeNames = new Map<StoreName, Map<string, unknown>>(
+    STORE_NAMES.map((storeName) => [storeName, new Map()]),
+  )
+  const on = (storeName: StoreName): Map<string, unknown> => storeNames.get(storeName)!
   const name = (key: unknown): string => JSON.stringify(key)
   const partsOf = (run: string): PartRecord[] =>
     [...(on('parts') as Map<string, PartRecord>).values()]
       .filter((part) => part.run === run)
       .sort((a, b) => a.index - b.index)
 
-  /** The records of a shelf by key, sorted once until something is written. */
-  const sorted = new Map<Shelf, readonly unknown[]>()
-  function inOrder(shelf: Shelf): readonly unknown[] {
-    const known = sorted.get(shelf)
+  /** The records of a store by key, sorted once until something is written. */
+  const sorted = new Map<StoreName, readonly unknown[]>()
+  function inOrder(storeName: StoreName): readonly unknown[] {
+    const known = sorted.get(storeName)
     if (known) return known
-    const records = [...on(shelf).values()].sort((a, b) => compare(keyIn(shelf, a), keyIn(shelf, b)))
-    sorted.set(shelf, records)
+    const records = [...on(storeName).values()].sort((a, b) =>
+      compare(keyIn(storeName, a), keyIn(storeName, b)),
+    )
+    sorted.set(storeName, records)
     return records
   }
 
-  async function read<T>(shelf: Shelf, work: () => T): Answer<T> {
-    const problem = options.refuseRead?.(shelf)
+  async function read<T>(storeName: StoreName, work: () => T): Answer<T> {
+    const problem = options.refuseRead?.(storeName)
     return problem ? refuse(problem) : ok(work())
   }
-  async function write<T>(shelf: Shelf, work: () => T): Answer<T> {
-    const problem = options.refuseWrite?.(shelf)
+  async function write<T>(storeName: StoreName, work: () => T): Answer<T> {
+    const problem = options.refuseWrite?.(storeName)
     sorted.clear()
     return problem ? refuse(problem) : ok(work())
   }
-  function set(shelf: Shelf, record: unknown): void {
-    on(shelf).set(name(keyIn(shelf, record)), structuredClone(record))
+  function set(storeName: StoreName, record: unknown): void {
+    on(storeName).set(name(keyIn(storeName, record)), structuredClone(record))
   }
 
   return {
-    get: (shelf, keys) => read(shelf, () => keys.map((key) => on(shelf).get(name(key)))),
-    all: (shelf) => read(shelf, () => [...on(shelf).values()]),
-    page: (shelf, after, count) =>
-      read(shelf, () => {
-        const records = inOrder(shelf)
+    get: (storeName, keys) => read(storeName, () => keys.map((key) => on(storeName).get(name(key)))),
+    all: (storeName) => read(storeName, () => [...on(storeName).values()]),
+    page: (storeName, after, count) =>
+      read(storeName, () => {
+        const records = inOrder(storeName)
         let from = 0
         if (after !== null) {
           // Binary search, because a backup reads page after page.
           for (let to = records.length; from < to;) {
             const middle = (from + to) >> 1
-            if (compare(keyIn(shelf, records[middle]), after) > 0) to = middle
+            if (compare(keyIn(storeName, records[middle]), after) > 0) to = middle
             else from = middle + 1
           }
         }
         return records.slice(from, from + count)
       }),
-    put: (shelf, records) =>
-      write(shelf, () => {
-        for (const record of records) set(shelf, record)
+    put: (storeName, records) =>
+      write(storeName, () => {
+        for (const record of records) set(storeName, record)
         return null
       }),
-    update: (shelf, keys, change) =>
-      write(shelf, () => {
+    update: (storeName, keys, change) =>
+      write(storeName, () => {
         for (const key of keys) {
-          const changed = change(on(shelf).get(name(key)), key)
-          if (changed !== undefined) set(shelf, changed)
+          const changed = change(on(storeName).get(name(key)), key)
+          if (changed !== undefined) set(storeName, changed)
         }
         return null
       }),
-    remove: (shelf, keys) =>
-      write(shelf, () => {
-        for (const key of keys) on(shelf).delete(name(key))
+    remove: (storeName, keys) =>
+      write(storeName, () => {
+        for (const key of keys) on(storeName).delete(name(key))
         return null
       }),
     putParts: (parts) =>
@@ -99,7 +103,7 @@ export function createMemoryDatabase(options: MemoryDatabaseOptions = {}): Datab
       }),
     clear: (some) =>
       write('runs', () => {
-        for (const shelf of some) on(shelf).clear()
+        for (const storeName of some) on(storeName).clear()
         return null
       }),
   }

@@ -1,10 +1,10 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { message } from '../../../locales/message'
-import { KEY_PATHS, SHELVES, type Shelf, type Shelves } from '../records'
+import { KEY_PATHS, STORE_NAMES, type StoreName, type Stores } from '../records'
 import { problemOf, type StorageProblem } from '../storageProblem'
 
 /** The object stores as `idb` sees them. */
-type Schema = { [S in Shelf]: Shelves[S] } & DBSchema
+type Schema = { [S in StoreName]: Stores[S] } & DBSchema
 
 /** A connection to the app's IndexedDB. */
 export type Connection = IDBPDatabase<Schema>
@@ -53,9 +53,9 @@ async function open(name: string, report: Report): Promise<Attempt | 'forbidden'
     const connection = await openDB<Schema>(name, VERSION, {
       upgrade(database, oldVersion) {
         fresh = oldVersion === 0
-        for (const shelf of SHELVES) {
-          if (!database.objectStoreNames.contains(shelf))
-            database.createObjectStore(shelf, { keyPath: KEY_PATHS[shelf] })
+        for (const storeName of STORE_NAMES) {
+          if (!database.objectStoreNames.contains(storeName))
+            database.createObjectStore(storeName, { keyPath: KEY_PATHS[storeName] })
         }
       },
       blocked() {
@@ -71,7 +71,8 @@ async function open(name: string, report: Report): Promise<Attempt | 'forbidden'
         )
       },
     })
-    if (SHELVES.every((shelf) => connection.objectStoreNames.contains(shelf))) return { connection, fresh }
+    if (STORE_NAMES.every((storeName) => connection.objectStoreNames.contains(storeName)))
+      return { connection, fresh }
     connection.close()
     return 'unreadable'
   } catch (error) {

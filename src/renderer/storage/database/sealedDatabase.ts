@@ -5,10 +5,10 @@ import type { Database } from './database'
 export function sealedDatabase(database: Database): Database {
   return {
     ...database,
-    put: (shelf, records) => database.put(shelf, records.map(sealed)),
+    put: (storeName, records) => database.put(storeName, records.map(sealed)),
     // A damaged record counts as missing here: changing it would make it look valid.
-    update: (shelf, keys, change) =>
-      database.update(shelf, keys, (stored, key) => {
+    update: (storeName, keys, change) =>
+      database.update(storeName, keys, (stored, key) => {
         const changed = change(isIntact(stored) ? stored : undefined, key)
         return changed && sealed(changed)
       }),

@@ -5,7 +5,7 @@ import type { BoardRequest, GameRecord } from '../records'
 import type { RecordsRepository } from './recordsRepository'
 
 /** Where a closing window leaves the game that the database had no time to store. */
-export interface LastWords {
+export interface UnloadCopy {
   get(): string | null
   set(text: string | null): void
 }
@@ -23,12 +23,12 @@ export class GamesRepository {
 
   constructor(
     private readonly records: RecordsRepository<'games'>,
-    private readonly lastWords: LastWords,
+    private readonly unloadCopy: UnloadCopy,
   ) {}
 
   /** The text of the game on the board, or undefined if there is none. */
   async current(): Answer<string | undefined> {
-    const left = this.lastWords.get()
+    const left = this.unloadCopy.get()
     if (left) return ok(left)
     const read = await this.records.read([CURRENT])
     if (!read.ok) return read
@@ -40,13 +40,13 @@ export class GamesRepository {
   /** Stores the game on the board. */
   async saveCurrent(game: BoardGame): Answer<null> {
     const saved = await this.records.save({ ...game, id: CURRENT, saved: Date.now() })
-    if (saved.ok) this.lastWords.set(null)
+    if (saved.ok) this.unloadCopy.set(null)
     return saved
   }
 
   /** Leaves the text of the game for the next start, synchronously, because the window is about to close. */
-  leave(text: string): void {
-    this.lastWords.set(text)
+  saveOnUnload(text: string): void {
+    this.unloadCopy.set(text)
   }
 
   /** Sets aside a game that cannot be read, under its own name. */
@@ -54,7 +54,7 @@ export class GamesRepository {
     const now = Date.now()
     const saved = await this.records.save({ ...game, id: `set aside ${now}`, saved: now })
     if (!saved.ok) return saved
-    this.lastWords.set(null)
+    this.unloadCopy.set(null)
     return this.records.remove(CURRENT)
   }
 

@@ -99,7 +99,7 @@ export class PartsRepository {
 
   /** Calls back with the runs whose parts changed, here or in another window; returns a function that stops it. */
   onChange(listener: (runs: readonly string[] | 'all') => void): () => void {
-    return this.changes.onChange(({ shelf, ids }) => shelf === 'parts' && listener(ids))
+    return this.changes.onChange(({ storeName, ids }) => storeName === 'parts' && listener(ids))
   }
 
   #put(record: PartRecord, delay: number): void {
@@ -120,7 +120,7 @@ export class PartsRepository {
       const put = await putting
       if (!put.ok) return (this.#timer.soon(), false)
       for (const record of some) this.#settle(record, put.value)
-      this.changes.tell({ shelf: 'parts', ids: [...new Set(some.map(({ run }) => run))] })
+      this.changes.tell({ storeName: 'parts', ids: [...new Set(some.map(({ run }) => run))] })
       from += count
       count = took < MOMENT ? Math.min(MOST, 2 * count) : Math.max(1, count >> 1)
     }

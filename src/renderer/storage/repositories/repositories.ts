@@ -3,7 +3,7 @@ import type { DamagedRecord } from '../checkRecord'
 import { ok } from '../../../engine/result'
 import type { Answer, Database } from '../database/database'
 import { sealedDatabase } from '../database/sealedDatabase'
-import { GamesRepository, type LastWords } from './gamesRepository'
+import { GamesRepository, type UnloadCopy } from './gamesRepository'
 import { PartsRepository } from './partsRepository'
 import { PlayersRepository } from './playersRepository'
 import { RecordsRepository } from './recordsRepository'
@@ -12,13 +12,13 @@ import { SettingsRepository, type OldSettings, type Settings } from './settingsR
 import { StorageHealth, watched } from '../storageHealth'
 
 /** What the repositories of one window need. */
-export interface Surroundings {
+export interface StorageOptions {
   readonly database: Database
   /** The channel to other windows; null if there is none. */
   readonly channel: Channel | null
   readonly settings: Settings
   readonly oldSettings?: OldSettings | null
-  readonly lastWords?: LastWords
+  readonly unloadCopy?: UnloadCopy
   readonly health?: StorageHealth
 }
 
@@ -37,7 +37,7 @@ export class Repositories {
   readonly #games: RecordsRepository<'games'>
   readonly #settings: RecordsRepository<'settings'>
 
-  constructor(around: Surroundings) {
+  constructor(around: StorageOptions) {
     this.health = around.health ?? new StorageHealth()
     this.changes = new ChangeStream(around.channel)
     this.database = sealedDatabase(watched(around.database, this.health))
@@ -48,7 +48,7 @@ export class Repositories {
     this.specs = new RecordsRepository('specs', database, changes)
     this.#games = new RecordsRepository('games', database, changes)
     this.#settings = new RecordsRepository('settings', database, changes)
-    this.games = new GamesRepository(this.#games, around.lastWords ?? noLastWords())
+    this.games = new GamesRepository(this.#games, around.unloadCopy ?? noUnloadCopy())
     this.players = new PlayersRepository(this.#settings)
     this.settings = new SettingsRepository(this.#settings, around.settings, around.oldSettings ?? null)
   }
@@ -66,18 +66,20 @@ export class Repositories {
 
   /** Deletes damaged records permanently. */
   async deleteDamaged(records: readonly DamagedRecord[]): Answer<null> {
-    for (const { shelf, key } of records) {
+    for (const { storeName, key } of records) {
       if (key === undefined) continue
       const removed =
-        shelf === 'runs' ? await this.runs.erase([String(key)]) : await this.database.remove(shelf, [key])
+        storeName === 'runs'
+          ? await this.runs.erase([String(key)])
+          : await this.database.remove(storeName, [key])
       if (!removed.ok) return removed
-      if (shelf !== 'runs') this.changes.tell({ shelf, ids: [String(key)] })
+      if (storeName !== 'runs') this.changes.tell({ storeName, ids: [String(key)] })
     }
     return ok(null)
   }
 }
 
-function noLastWords(): LastWords {
+function noUnloadCopy(): UnloadCopy {
   let left: string | null = null
   return { get: () => left, set: (text) => void (left = text) }
 }

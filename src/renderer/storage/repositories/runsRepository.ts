@@ -123,7 +123,7 @@ export class RunsRepository {
 
   /** Calls back with the ids of runs that changed, here or in another window; returns a function that stops it. */
   onChange(listener: (ids: readonly string[] | 'all') => void): () => void {
-    return this.changes.onChange(({ shelf, ids }) => shelf === 'runs' && listener(ids))
+    return this.changes.onChange(({ storeName, ids }) => storeName === 'runs' && listener(ids))
   }
 
   async #write(): Answer<null> {
@@ -166,6 +166,6 @@ export class RunsRepository {
   }
 
   #tell(ids: readonly string[]): void {
-    this.changes.tell({ shelf: 'runs', ids })
+    this.changes.tell({ storeName: 'runs', ids })
   }
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { learn, say } from '../../../../src/renderer/locales/i18n'
+import { loadTexts, say } from '../../../../src/renderer/locales/i18n'
 import type { Field } from '../../../../src/engine/experiments/contract/fields'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import { presetOf, variantOf } from '../../../../src/renderer/experiments/fields/variantChoice'
@@ -8,7 +8,7 @@ import { specText } from '../../../../src/engine/publish/specText'
 import { readSpecFile } from '../../../../src/renderer/experiments/specFile'
 import { isShown, problemsByField, valueAt, withValue } from '../../../../src/renderer/experiments/specPath'
 
-beforeAll(() => learn('laboratory'))
+beforeAll(() => loadTexts('laboratory'))
 
 test('a value is read and replaced by its path, and nothing else changes', () => {
   const spec = { games: 10, size: { holes: 6, seeds: 4 } }

@@ -13,41 +13,41 @@ test('words of another page come when they are first missed', { timeout: 30_000 
 })
 
 test('a language brings the words of every volume that is in use', async () => {
-  const { learn, speak, t } = await load()
-  await learn('laboratory')
+  const { loadTexts, setLanguage, t } = await load()
+  await loadTexts('laboratory')
   const english = t('experiments.notJson')
-  await speak('ms')
+  await setLanguage('ms')
   expect(t('experiments.notJson')).not.toBe(english)
-  await speak('en')
+  await setLanguage('en')
   expect(t('experiments.notJson')).toBe(english)
 })
 
 test('words learned after the language was chosen are in that language', async () => {
-  const { learn, speak, t } = await load()
-  await speak('ms')
-  await learn('laboratory')
+  const { loadTexts, setLanguage, t } = await load()
+  await setLanguage('ms')
+  await loadTexts('laboratory')
   const malay = t('experiments.notJson')
-  await speak('en')
+  await setLanguage('en')
   expect(t('experiments.notJson')).not.toBe(malay)
 })
 
 test('words that a page asks for while the language is switched are in the new language', async () => {
-  const { learn, speak, t } = await load()
-  await Promise.all([speak('ms'), learn('laboratory')])
+  const { loadTexts, setLanguage, t } = await load()
+  await Promise.all([setLanguage('ms'), loadTexts('laboratory')])
   expect(t('reports.methods')).toBe('Kaedah')
 })
 
 test('words that were being read when the language was switched are read again', async () => {
-  const { learn, speak, t } = await load()
-  const learning = learn('rules')
-  await speak('id')
+  const { loadTexts, setLanguage, t } = await load()
+  const learning = loadTexts('rules')
+  await setLanguage('id')
   await learning
   expect(t('variants.rule')).toBe('Aturan')
 })
 
 test('of two languages chosen in quick succession the last one stays, however long the first takes', async () => {
-  const { currentLanguage, speak, t } = await load()
+  const { currentLanguage, setLanguage, t } = await load()
   const english = t('app.settings')
-  await Promise.all([speak('ms'), speak('en')])
+  await Promise.all([setLanguage('ms'), setLanguage('en')])
   expect([currentLanguage(), t('app.settings')]).toEqual(['en', english])
 })

@@ -5,9 +5,9 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Report, Table } from '../../../../src/engine/experiments/report/report'
 import { platform } from '../../../../src/renderer/platform/platform'
 import ReportView from '../../../../src/renderer/reports/ReportView.vue'
-import { learn } from '../../../../src/renderer/locales/i18n'
+import { loadTexts } from '../../../../src/renderer/locales/i18n'
 
-beforeAll(() => learn('laboratory'))
+beforeAll(() => loadTexts('laboratory'))
 
 const table = (id: string, title: string): Table => ({
   id,

@@ -2,14 +2,14 @@
 import { mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LANGUAGES } from '../../../../src/locales/language'
-import { speak } from '../../../../src/renderer/locales/i18n'
+import { setLanguage } from '../../../../src/renderer/locales/i18n'
 import { readMethods } from '../../../../src/renderer/reports/methods'
 import MethodsButton from '../../../../src/renderer/reports/MethodsButton.vue'
 
 const OTHERS = Object.keys(LANGUAGES).filter((code) => code !== 'en')
 
 describe('the methods', () => {
-  afterEach(() => speak('en'))
+  afterEach(() => setLanguage('en'))
 
   it('define every term that a report uses', async () => {
     const methods = await readMethods('en')
@@ -54,7 +54,7 @@ describe('the methods', () => {
     await button.get('button').trigger('click')
     const shown = (): string => document.body.querySelector('[role="dialog"]')?.textContent ?? ''
     await vi.waitFor(() => expect(shown()).toContain('one-sided tests'))
-    await speak('ms')
+    await setLanguage('ms')
     await vi.waitFor(() => expect(shown()).toContain('ujian satu hujung'))
     button.unmount()
   })

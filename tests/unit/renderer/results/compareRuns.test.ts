@@ -4,7 +4,7 @@ import { csvText } from '../../../../src/engine/csv/table'
 import type { Report } from '../../../../src/engine/experiments/report/report'
 import { message } from '../../../../src/locales/message'
 import { wilson } from '../../../../src/engine/statistics/proportion'
-import { say, speak } from '../../../../src/renderer/locales/i18n'
+import { say, setLanguage } from '../../../../src/renderer/locales/i18n'
 import { compareRuns } from '../../../../src/renderer/results/compareRuns'
 
 function reportOf(wins: number, games: number): Report {
@@ -99,13 +99,13 @@ test('a comparison made in one language can be read in another, and its CSV does
   })
   const compared = compareRuns([run('one', 5000), run('two', 6000)])
   const [english, csv] = [say(compared.finding), compared.tables.map((table) => csvText(table))]
-  await speak('ms')
+  await setLanguage('ms')
   try {
     expect(say(compared.finding)).not.toBe(english)
     expect(say(compared.finding)).toContain('Selatan')
     expect(compareRuns([run('one', 5000), run('two', 6000)])).toEqual(compared)
     expect(compared.tables.map((table) => csvText(table))).toEqual(csv)
   } finally {
-    await speak('en')
+    await setLanguage('en')
   }
 })

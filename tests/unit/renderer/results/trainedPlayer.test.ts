@@ -6,7 +6,7 @@ import { networkNamed } from '../../../../src/engine/agents/learned'
 import { readNetwork } from '../../../../src/engine/agents/networkFile'
 import type { Json } from '../../../../src/engine/experiments/contract/experiment'
 import { ok } from '../../../../src/engine/result'
-import { learn, say } from '../../../../src/renderer/locales/i18n'
+import { loadTexts, say } from '../../../../src/renderer/locales/i18n'
 import { platform } from '../../../../src/renderer/platform/platform'
 import { RUN_CONTROL } from '../../../../src/renderer/runs/runControl'
 import { useRuns } from '../../../../src/renderer/runs/runsStore'
@@ -29,7 +29,7 @@ let exports: ReturnType<typeof useRunExports>
 let runs: ReturnType<typeof useRuns>
 
 beforeAll(async () => {
-  await learn('laboratory')
+  await loadTexts('laboratory')
   const run = await perform({ kind: 'training', spec })
   parts = new Map([...run.parts].map(([index, part]) => [index, part as unknown as Json]))
 })

@@ -12,9 +12,9 @@ import { useRuns } from '../../../../src/renderer/runs/runsStore'
 import { useRunExports } from '../../../../src/renderer/results/useRunExports'
 import { useNotices } from '../../../../src/renderer/ui/notices'
 import { runRecord } from '../../../support/storage/windows'
-import { learn } from '../../../../src/renderer/locales/i18n'
+import { loadTexts } from '../../../../src/renderer/locales/i18n'
 
-beforeAll(() => Promise.all([learn('laboratory'), learn('publishing')]))
+beforeAll(() => Promise.all([loadTexts('laboratory'), loadTexts('publishing')]))
 
 vi.mock('../../../../src/renderer/charts/drawing/picture', () => ({
   picturesPdf: async (charts: readonly { title: string }[], caption: string) =>

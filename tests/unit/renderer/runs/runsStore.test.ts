@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { learn, say } from '../../../../src/renderer/locales/i18n'
+import { loadTexts, say } from '../../../../src/renderer/locales/i18n'
 import { refuse } from '../../../../src/engine/result'
 import { useReportCache } from '../../../../src/renderer/runs/reportCache'
 import { useRuns } from '../../../../src/renderer/runs/runsStore'
@@ -12,7 +12,7 @@ const PROBLEM = { code: 'failed', text: 'Storage failed.' } as const
 const REPORT = { finding: 'South wins.', tables: [], charts: [], lines: [], caveats: [] }
 let runs: ReturnType<typeof useRuns>
 
-beforeAll(() => learn('laboratory'))
+beforeAll(() => loadTexts('laboratory'))
 
 beforeEach(async () => {
   setActivePinia(createPinia())

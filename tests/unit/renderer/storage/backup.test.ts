@@ -92,9 +92,9 @@ test('a record that was damaged before it was exported is left out and counted',
 })
 
 test('a backup of the first version, in lines and without checksums, is imported', async () => {
-  const lines = ['runs', 'parts', 'specs', 'variants', 'games', 'settings'].map((shelf) => {
-    const records = { runs: [runRecord('a')], parts: [{ run: 'a', index: 0, part: 1 }] }[shelf] ?? []
-    return `"${shelf}":[\n${records.map((record) => `${JSON.stringify(record)}\n`).join('')}]`
+  const lines = ['runs', 'parts', 'specs', 'variants', 'games', 'settings'].map((storeName) => {
+    const records = { runs: [runRecord('a')], parts: [{ run: 'a', index: 0, part: 1 }] }[storeName] ?? []
+    return `"${storeName}":[\n${records.map((record) => `${JSON.stringify(record)}\n`).join('')}]`
   })
   const text = `{"lumbung":"backup","schema":1,"shelves":{\n${lines.join(',\n')}\n}}\n`
   expect(await importBackup(empty(), text)).toMatchObject({ ok: true, value: { runs: 1, parts: 1 } })

@@ -5,16 +5,16 @@ import { say } from '../../../../src/renderer/locales/i18n'
 import { importBackup } from '../../../../src/renderer/storage/backup'
 import { writeEntries } from '../../../../src/renderer/storage/backupFile'
 import { createMemoryDatabase } from '../../../../src/renderer/storage/database/memoryDatabase'
-import type { Shelf } from '../../../../src/renderer/storage/records'
+import type { StoreName } from '../../../../src/renderer/storage/records'
 import { sealed } from '../../../../src/renderer/storage/sealedRecord'
 import { HOSTILE_NAMES } from '../../../support/hostileNames'
 import { runRecord, windowsOn } from '../../../support/storage/windows'
 
 /** A backup with valid checksums, as anybody can make one who reads the source. */
-async function backupOf(records: Partial<Record<Shelf, readonly object[]>>): Promise<string> {
+async function backupOf(records: Partial<Record<StoreName, readonly object[]>>): Promise<string> {
   let text = ''
-  const pages = async function* (shelf: Shelf): AsyncGenerator<readonly unknown[]> {
-    yield (records[shelf] ?? []).map((record) => sealed(record))
+  const pages = async function* (storeName: StoreName): AsyncGenerator<readonly unknown[]> {
+    yield (records[storeName] ?? []).map((record) => sealed(record))
   }
   for await (const piece of writeEntries(pages)) text += piece
   return text

@@ -3,7 +3,7 @@ import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useNotices } from '../../../../src/renderer/ui/notices'
 import { message } from '../../../../src/locales/message'
-import { speak } from '../../../../src/renderer/locales/i18n'
+import { setLanguage } from '../../../../src/renderer/locales/i18n'
 import { noticeText } from '../../../support/renderer/noticeText'
 
 beforeEach(() => {
@@ -77,7 +77,7 @@ test('a notice that was said before follows the language', async () => {
   const notices = useNotices()
   notices.say(message('storage.deleted', { contents: message('storage.runs', { count: 2 }) }))
   expect(noticeText(notices)).toBe('Deleted 2 runs')
-  await speak('ms')
+  await setLanguage('ms')
   expect(noticeText(notices)).toBe('2 eksperimen dipadam')
-  await speak('en')
+  await setLanguage('en')
 })

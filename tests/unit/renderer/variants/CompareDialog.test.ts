@@ -5,9 +5,9 @@ import { findPreset } from '../../../../src/engine/variant/catalogue'
 import type { Variant } from '../../../../src/engine/variant/variant'
 import CompareDialog from '../../../../src/renderer/variants/CompareDialog.vue'
 import { withValue } from '../../../../src/renderer/variants/edit'
-import { learn } from '../../../../src/renderer/locales/i18n'
+import { loadTexts } from '../../../../src/renderer/locales/i18n'
 
-beforeAll(() => learn('rules'))
+beforeAll(() => loadTexts('rules'))
 
 const games = ['congkak', 'kalah'].map((id) => {
   const { make } = findPreset(id)!

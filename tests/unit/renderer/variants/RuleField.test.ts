@@ -10,9 +10,9 @@ import {
 } from '../../../../src/renderer/variants/edit'
 import { FORM_FIELDS } from '../../../../src/renderer/variants/form'
 import RuleField from '../../../../src/renderer/variants/RuleField.vue'
-import { learn } from '../../../../src/renderer/locales/i18n'
+import { loadTexts } from '../../../../src/renderer/locales/i18n'
 
-beforeAll(() => learn('rules'))
+beforeAll(() => loadTexts('rules'))
 
 const kalah = findPreset('kalah')!.make({})
 

@@ -10,9 +10,9 @@ import { openStorage } from '../../../../src/renderer/storage/openStorage'
 import { useNotices } from '../../../../src/renderer/ui/notices'
 import { useVariantDraft } from '../../../../src/renderer/variants/variantDraft'
 import VariantsView from '../../../../src/renderer/variants/VariantsView.vue'
-import { learn } from '../../../../src/renderer/locales/i18n'
+import { loadTexts } from '../../../../src/renderer/locales/i18n'
 
-beforeAll(() => Promise.all([learn('rules'), learn('games')]))
+beforeAll(() => Promise.all([loadTexts('rules'), loadTexts('games')]))
 
 let page: VueWrapper
 let router: Router

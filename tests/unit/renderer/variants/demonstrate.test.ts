@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { learn, say } from '../../../../src/renderer/locales/i18n'
+import { loadTexts, say } from '../../../../src/renderer/locales/i18n'
 import { play } from '../../../../src/engine/rules/play'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import type { Variant } from '../../../../src/engine/variant/variant'
@@ -11,7 +11,7 @@ import {
 } from '../../../../src/renderer/variants/demonstrate'
 import { withValue } from '../../../../src/renderer/variants/edit'
 
-beforeAll(() => learn('rules'))
+beforeAll(() => loadTexts('rules'))
 
 function shown(variant: Variant, path: string, base: Variant | null = null): Demonstration | NoExample {
   const search = demonstrate(variant, path, base)

@@ -6,9 +6,9 @@ import { useNotices } from '../../../../src/renderer/ui/notices'
 import { useVariantFiles } from '../../../../src/renderer/variants/useVariantFiles'
 import { inApp } from '../../../support/renderer/inApp'
 import { noticeText } from '../../../support/renderer/noticeText'
-import { learn } from '../../../../src/renderer/locales/i18n'
+import { loadTexts } from '../../../../src/renderer/locales/i18n'
 
-beforeAll(() => learn('rules'))
+beforeAll(() => loadTexts('rules'))
 
 it('Import says that a file of a newer schema needs a newer Lumbung, not what it lacks', async () => {
   const later = {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
-import { learn } from '../../../../src/renderer/locales/i18n'
+import { loadTexts } from '../../../../src/renderer/locales/i18n'
 import { openStorage } from '../../../../src/renderer/storage/openStorage'
 import { useVariants } from '../../../../src/renderer/storage/stores/variantsStore'
 import { useNotices } from '../../../../src/renderer/ui/notices'
@@ -13,7 +13,7 @@ import { noticeText } from '../../../support/renderer/noticeText'
 
 const kalah = findPreset('kalah')!.make({})
 
-beforeAll(() => learn('rules'))
+beforeAll(() => loadTexts('rules'))
 beforeEach(async () => {
   const { variants } = await openStorage()
   const listed = await variants.list()

@@ -4,7 +4,7 @@ import { createApp } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { expect, test } from 'vitest'
 import { useWindowTitle } from '../../../../../src/renderer/app/frame/useWindowTitle'
-import { speak } from '../../../../../src/renderer/locales/i18n'
+import { setLanguage } from '../../../../../src/renderer/locales/i18n'
 
 const Empty = { render: () => null }
 const Frame = {
@@ -29,9 +29,9 @@ test('the window is named after its page, in its language', async () => {
   await router.push('/results')
   await flushPromises()
   expect(document.title).toBe('Results – Lumbung')
-  await speak('ms')
+  await setLanguage('ms')
   await flushPromises()
   expect([document.title, document.documentElement.lang]).toEqual(['Keputusan – Lumbung', 'ms'])
-  await speak('en')
+  await setLanguage('en')
   app.unmount()
 })

@@ -9,7 +9,7 @@ import {
   NO_PROJECT,
 } from '../../../../../src/renderer/results/list/runFilter'
 import type { Json } from '../../../../../src/engine/experiments/contract/experiment'
-import { learn } from '../../../../../src/renderer/locales/i18n'
+import { loadTexts } from '../../../../../src/renderer/locales/i18n'
 import { runRecord } from '../../../../support/storage/windows'
 
 const spec = { variant: findPreset('kalah')!.make() } as unknown as Json
@@ -21,10 +21,10 @@ const RUNS = [
 const ids = (filter: Partial<typeof NO_FILTER>): readonly string[] =>
   filtered(RUNS, { ...NO_FILTER, ...filter }).map(({ id }) => id)
 
-test('runs made by Papers have a shelf of their own', () => {
+test('runs made by Papers have a storeName of their own', () => {
   expect(ids({})).toEqual(['mine', 'sweep'])
-  expect(ids({ shelf: 'papers' })).toEqual(['paper'])
-  expect(ids({ shelf: 'all' })).toHaveLength(3)
+  expect(ids({ group: 'papers' })).toEqual(['paper'])
+  expect(ids({ group: 'all' })).toHaveLength(3)
 })
 
 test('runs are found by kind, variant and project', () => {
@@ -36,7 +36,7 @@ test('runs are found by kind, variant and project', () => {
 })
 
 test('only what some run is can be chosen', async () => {
-  await Promise.all([learn('laboratory'), learn('publishing')])
+  await Promise.all([loadTexts('laboratory'), loadTexts('publishing')])
   const { kinds, variants, projects } = filterOptions(RUNS)
   expect(kinds.map(({ value }) => value)).toEqual(['', 'matchSeries', 'sweep'])
   expect(variants.map(({ label }) => label)).toEqual(['Every variant', 'Kalah'])

@@ -121,10 +121,10 @@ describe('settings', () => {
 describe('games', () => {
   test('what a closing window left behind comes before what is stored', async () => {
     let left: string | null = null
-    const lastWords = { get: () => left, set: (text: string | null) => void (left = text) }
-    const { games } = windowsOn(database())({ lastWords })
+    const unloadCopy = { get: () => left, set: (text: string | null) => void (left = text) }
+    const { games } = windowsOn(database())({ unloadCopy })
     await games.saveCurrent({ variant: {} as never, record: 'stored', title: '' })
-    games.leave('left')
+    games.saveOnUnload('left')
     expect(await games.current()).toEqual({ ok: true, value: 'left' })
     await games.saveCurrent({ variant: {} as never, record: 'newer', title: '' })
     expect([left, await games.current()]).toEqual([null, { ok: true, value: 'newer' }])
@@ -162,8 +162,8 @@ test.each([
   ['variants', { id: 'v', variant: { name: 'x' }, from: null, saved: 1 }, 'variant'],
   ['specs', { id: 's', name: 'S', kind: 'sweep', saved: 1 }, 'spec'],
   ['settings', null, ''],
-] as const)('a damaged record of %s is refused with the field', (shelf, record, field) => {
-  const checked = checkRecord(shelf, record)
+] as const)('a damaged record of %s is refused with the field', (storeName, record, field) => {
+  const checked = checkRecord(storeName, record)
   expect(checked).toMatchObject({ ok: false })
   if (!checked.ok)
     expect(checked.error).toMatchObject(field ? { args: { path: field } } : { key: 'storage.damagedRecord' })

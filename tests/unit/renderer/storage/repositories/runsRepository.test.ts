@@ -10,8 +10,8 @@ test('a status that changes while an earlier one is being written is stored afte
   const released = new Promise<void>((resolve) => (release = resolve))
   const { runs } = windowsOn({
     ...database,
-    async update(shelf, keys, change) {
-      const updated = await database.update(shelf, keys, change)
+    async update(storeName, keys, change) {
+      const updated = await database.update(storeName, keys, change)
       write()
       await released
       return updated

@@ -4,9 +4,9 @@ import { beforeAll, expect, it } from 'vitest'
 import { findPreset, PRESETS } from '../../../../../src/engine/variant/catalogue'
 import PresetAbout from '../../../../../src/renderer/variants/catalogue/PresetAbout.vue'
 import VariantList from '../../../../../src/renderer/variants/VariantList.vue'
-import { learn, say } from '../../../../../src/renderer/locales/i18n'
+import { loadTexts, say } from '../../../../../src/renderer/locales/i18n'
 
-beforeAll(() => Promise.all([learn('rules'), learn('games')]))
+beforeAll(() => Promise.all([loadTexts('rules'), loadTexts('games')]))
 
 function listOf() {
   return mount(VariantList, {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RunRecord } from '../../../../../src/renderer/storage/records'
-import { dayOf, createSearch, listed } from '../../../../../src/renderer/results/list/runList'
+import { dayOf, createSearch, listed } from '../../../../../src/renderer/results/list/runEntries'
 
 const NOW = new Date(2026, 10, 16, 12).getTime()
 const HOUR = 3_600_000
