@@ -8,7 +8,7 @@ test('a run whose parts alone find no room is not called done', async () => {
   const { queue, finishTask } = world.open()
   await queue.start(world.record('a'))
   await quiet()
-  world.refusedShelf = 'parts'
+  world.refusedStore = 'parts'
   world.refusal = FULL
   while (finishTask('a'));
   await quiet()

@@ -44,7 +44,7 @@ test('of several quick choices the last one is kept', async () => {
 })
 
 test('the page and the desktop use the theme; the system decides if nobody chose one', async () => {
-  const wear = vi.spyOn(platform, 'wear').mockImplementation(() => undefined)
+  const wear = vi.spyOn(platform, 'setTheme').mockImplementation(() => undefined)
   const settings = useSettings(createPinia())
   const theme = () => document.documentElement.dataset.theme
   settings.theme = 'dark'
