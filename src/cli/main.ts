@@ -20,7 +20,13 @@ interface CommandFile {
 }
 
 const FILES = import.meta.glob<CommandFile>(
-  ['./commands/*.ts', './commands/cluster/*.ts', './commands/games/*.ts', './commands/players/*.ts'],
+  [
+    './commands/*.ts',
+    './commands/cluster/*.ts',
+    './commands/games/*.ts',
+    './commands/open/*.ts',
+    './commands/players/*.ts',
+  ],
   { eager: true },
 )
 
@@ -30,6 +36,8 @@ const ORDER = [
   'play',
   'replay',
   'review',
+  'move',
+  'perft',
 
   'simulate',
   'matrix',

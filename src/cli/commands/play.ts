@@ -1,14 +1,13 @@
 import { Option, type Command } from 'commander'
-import { formatPosition, formatRecord, parseRecord, type GameRecord } from '../../engine/board/notation'
+import { formatPosition, formatRecord } from '../../engine/board/notation'
 import { storeOf } from '../../engine/board/position'
 import type { Game } from '../../engine/rules/game'
 import { legal } from '../../engine/rules/legal'
-import { describePlayProblem } from '../../engine/rules/play'
-import { replay, type Replay } from '../../engine/rules/replay'
+import type { Replay } from '../../engine/rules/replay'
 import { traceLine, traceSteps } from '../../engine/rules/trace'
-import type { Variant } from '../../engine/variant/variant'
 import { runBatch } from '../batch/runBatch'
 import { BadInput } from '../options/badInput'
+import { readRecord, readReplay } from '../options/gameOption'
 import { message } from '../../locales/message'
 import { t } from '../output/language'
 import { addOutputOptions, print, type OutputOptions } from '../output/output'
@@ -59,22 +58,6 @@ async function playFile(command: Command, file: string): Promise<void> {
   )
   if (other !== undefined) throw new BadInput(`--${other}`, message('refusals.batchAlone'))
   await runBatch(file)
-}
-
-/** Reads `--moves`; throws BadInput with what is wrong. */
-export function readRecord(variant: Variant, moves: string): GameRecord {
-  const record = parseRecord(variant, moves)
-  if (!record.ok) throw new BadInput('--moves', record.error)
-  return record.value
-}
-
-/** Plays a record; throws BadInput with the move that the rules refuse. */
-export function readReplay(variant: Variant, record: GameRecord): Replay {
-  const played = replay(variant, record)
-  if (played.ok) return played.value
-  const { place, problem } = played.error
-  const reason = { move: place, problem: describePlayProblem(problem) }
-  throw new BadInput('--moves', message('play.moveRefused', reason))
 }
 
 function traceOf({ opening, played }: Replay): readonly string[] {

@@ -6,13 +6,13 @@ import { reviewTable } from '../../../engine/review/reviewTable'
 import { valueRecord } from '../../../engine/review/valueRecord'
 import { message, type Message } from '../../../locales/message'
 import { BadInput } from '../../options/badInput'
+import { readRecord, readReplay } from '../../options/gameOption'
 import { addVariantOptions, readVariant, type VariantOptions } from '../../options/variantOption'
 import { t } from '../../output/language'
 import { addOutputOptions, printReport, type OutputOptions } from '../../output/output'
 import { fileToWrite } from '../../output/outputFile'
 import { createProgressBar } from '../../output/progressBar'
 import { narrow, textReport } from '../../output/textTable'
-import { readRecord, readReplay } from '../play'
 
 interface ReviewOptions extends VariantOptions, OutputOptions {
   readonly moves: string

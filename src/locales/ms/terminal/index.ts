@@ -3,6 +3,7 @@ import { batch } from './batch'
 import { cluster } from './cluster'
 import { commands } from './commands'
 import { help } from './help'
+import { open } from './open'
 import { options } from './options'
 import { printed } from './printed'
 import { refusals } from './refusals'
@@ -14,6 +15,7 @@ export const words: VolumeWords<'terminal'> = {
   cluster,
   commands,
   help,
+  open,
   options,
   printed,
   refusals,

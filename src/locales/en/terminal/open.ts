@@ -1,0 +1,17 @@
+/** Lumbung and other programs: move counts, moves on request, servers, programs as players. */
+export const open = {
+  positionOption: 'the position to start from, such as 4,4,4+0 4,4,4+0 S; default: the start of the game',
+  twoPositions: '--moves already begins with a position; give one or the other',
+  perft: 'count the move sequences of a game, to compare programs',
+  perftLong:
+    'count the sequences of 1, 2, … moves that the rules allow, in all and by first move; two programs that agree on these counts very probably play the same rules. Every choice counts as a move, also one that keeps the turn; a forced pass does not',
+  depth: 'length of the longest sequences',
+  move: 'ask a player for its move in a position',
+  moveLong:
+    'ask a player for its move: the choice, its value as South’s seeds minus North’s, and how the player would continue for both sides',
+  player: 'who is asked',
+  line: 'moves to show, at most',
+  exactly: 'Value: {value} (South’s seeds minus North’s at the end, proven)',
+  about: 'Value: about {value} (South’s seeds minus North’s, estimated by a search)',
+  continues: 'Line: {line}',
+} as const
