@@ -129,6 +129,13 @@ test('inside the engine a folder imports only those before it', () => {
   expect(wrong.map(words)).toEqual([])
 })
 
+test('the reference rules ask nothing of what is said about fast paths', () => {
+  const asking = sourceFiles(join(SRC, 'engine', 'rules')).filter((file) =>
+    /\b(?:canRepeat|keepsPast|keyPartsOf|traitsOf|RULE_TRAITS)\b/.test(readFileSync(file, 'utf8')),
+  )
+  expect(asking).toEqual([])
+})
+
 test('every folder of the engine is in the order', () => {
   const folders = readdirSync(join(SRC, 'engine'), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),

@@ -21,7 +21,7 @@ export interface Position {
    * South. Omitted if every hole belongs to the player whose row it is in.
    */
   readonly won?: number
-  /** What the rules remember about the round; omitted before its first move, and if no rule needs it. */
+  /** What the rules remember about the round; omitted before its first move. */
   readonly past?: Past
 }
 

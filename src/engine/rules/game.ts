@@ -15,7 +15,7 @@ export interface Game {
   readonly finished: readonly (readonly [number, number])[]
   /** Winners of the finished rounds. */
   readonly roundWinners: readonly (Side | 'tie')[]
-  /** Keys of the positions seen since a seed last reached a store; only kept if positions can repeat. */
+  /** Keys of the positions seen since a seed last left play; none of those before can come back. */
   readonly seen: readonly string[]
   /** Moves in a row without a capture. */
   readonly quiet: number

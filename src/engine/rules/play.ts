@@ -4,7 +4,6 @@ import { ok, refuse, type Result } from '../result'
 import type { Variant } from '../variant/variant'
 import type { Choice } from '../board/choice'
 import type { Game } from './game'
-import { withPast } from './laps/past'
 import { movesAgain, pastAfter } from './laps/pastAfter'
 import { choiceProblem, type ChoiceProblem } from './legal'
 import { continueMatch, type Played } from './match'
@@ -39,10 +38,10 @@ function playMove(variant: Variant, game: Game, choice: Choice): Played {
   const played = move(variant, position, choice)
   const steps = moveSteps(variant, side, played)
   const again = movesAgain(played)
-  const after = withPast(variant, played.after, pastAfter(variant, position, choice, played))
+  const past = pastAfter(variant, position, choice, played)
   const moved: Game = {
     ...game,
-    position: { ...after, toMove: again ? side : otherSide(side) },
+    position: { ...played.after, past, toMove: again ? side : otherSide(side) },
     lastMover: side,
     quiet: capturesSomething(steps) ? 0 : game.quiet + 1,
   }

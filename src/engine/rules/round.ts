@@ -4,7 +4,7 @@ import type { Variant } from '../variant/variant'
 import type { Word } from '../variant/rulePaths'
 import type { Game } from './game'
 import { winnerByGoal } from './ends/goals'
-import { pastOf, withPast } from './laps/past'
+import { pastOf } from './laps/past'
 import { collectLeftovers, isStopped } from './ends/leftovers'
 import { isEmptySide, legalChoices } from './legal'
 import { remember } from './ends/repetition'
@@ -117,8 +117,11 @@ function pass(variant: Variant, position: Position): Passed {
 
 function afterPass(variant: Variant, position: Position): Position {
   const past = pastOf(variant, position)
-  const passed: Position = { ...position, toMove: otherSide(position.toMove) }
-  return withPast(variant, passed, { ...past, turns: past.turns + 1, barred: null, extraMove: false })
+  return {
+    ...position,
+    past: { ...past, turns: past.turns + 1, barred: null, extraMove: false },
+    toMove: otherSide(position.toMove),
+  }
 }
 
 /** Ends a round: leftovers are distributed and the winner is determined. */

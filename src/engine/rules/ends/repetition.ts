@@ -1,6 +1,5 @@
 import type { Position } from '../../board/position'
 import { Endless } from '../../limits'
-import { canRepeat } from '../../variant/support/consequences'
 import type { Variant } from '../../variant/variant'
 import type { Game } from '../game'
 import type { RoundEnd } from '../step'
@@ -28,7 +27,6 @@ export function remember(
   game: Game,
   storesChanged: boolean,
 ): { readonly seen: readonly string[]; readonly stop: RoundEnd | null } {
-  if (!canRepeat(variant)) return { seen: game.seen, stop: null }
   const key = repetitionKey(game.position)
   if (storesChanged) return { seen: [key], stop: null }
   const seen = [...game.seen, key]

@@ -1,5 +1,4 @@
 import { type Past, type Position, type Side, type Slot } from '../../board/position'
-import { keepsPast } from '../../variant/support/consequences'
 import type { Variant } from '../../variant/variant'
 
 /** The history of a round so far; before its first move the player to move is the starter. */
@@ -16,11 +15,6 @@ export function pastOf(variant: Variant, position: Position): Past {
     starter,
     waiting: { no: null, untilOtherCaptures: starter }[variant.turn.starterWaits],
   }
-}
-
-/** A position with the history of the round, if some rule of the variant needs it. */
-export function withPast(variant: Variant, position: Position, past: Past): Position {
-  return keepsPast(variant) ? { ...position, past } : position
 }
 
 /** Whether holes are locked until somebody chooses to lift them. */
