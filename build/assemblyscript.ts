@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { forgetVocabulary, GENERATED, kernelVocabulary, VOCABULARY } from './kernelVocabulary.ts'
 
 const QUERY = '?wasm'
 /** Where compiled programs are kept, whatever folder the build is started from. */
@@ -43,10 +44,11 @@ export function assemblyscript(): Plugin {
       if (!source.endsWith(QUERY) || !importer) return null
       return `\0${join(dirname(importer), source)}`
     },
+    watchChange: forgetVocabulary,
     async load(id) {
       if (!id.startsWith('\0') || !id.endsWith(QUERY)) return null
       const entry = id.slice(1, -QUERY.length)
-      for (const file of await sources(entry)) this.addWatchFile(file)
+      for (const file of [VOCABULARY, ...(await sources(entry))]) this.addWatchFile(file)
       const wasm = await compile(entry)
       // In the chunk: no fetch, no MIME type, no path to find, in the browser and in Node alike. As hexadecimal digits,
       // because they keep bytes apart: compressed for the web they are 16 % smaller than base64.
@@ -55,19 +57,22 @@ export function assemblyscript(): Plugin {
   }
 }
 
-/** The entry and every file it imports, directly or not, in a fixed order. */
+/** The entry and every file it imports, directly or not, in a fixed order; without the generated module. */
 export async function sources(entry: string): Promise<string[]> {
   const found = new Set([entry])
+  const add = (file: string): unknown => isGenerated(file) || found.add(file)
   for (const file of found) {
     const text = await readFile(file, 'utf8')
-    for (const [, path] of text.matchAll(/\bfrom '(\.[^']+)'/g)) found.add(join(dirname(file), `${path}.ts`))
+    for (const [, path] of text.matchAll(/\bfrom '(\.[^']+)'/g)) add(join(dirname(file), `${path}.ts`))
   }
   return [...found]
 }
 
 /** The name under which an entry's bytes are kept: another one as soon as a source or an option differs. */
 export async function cacheName(entry: string): Promise<string> {
-  const hash = createHash('sha256').update((await optionsFor(entry)).join(' '))
+  const hash = createHash('sha256')
+    .update((await optionsFor(entry)).join(' '))
+    .update(await kernelVocabulary())
   for (const file of await sources(entry)) {
     hash.update(relative(dirname(entry), file)).update(await readSource(file))
   }
@@ -79,7 +84,12 @@ export async function cacheName(entry: string): Promise<string> {
  * decorator of that name, which Prettier and ESLint cannot parse there.
  */
 async function readSource(file: string): Promise<string> {
+  if (isGenerated(file)) return kernelVocabulary()
   return (await readFile(file, 'utf8')).replace(/^\/\/ @inline$/gm, '@inline')
+}
+
+function isGenerated(file: string): boolean {
+  return file.replaceAll('\\', '/').endsWith(GENERATED)
 }
 
 /** Compiles one entry, or returns the bytes kept from an earlier compile of the very same sources. */
@@ -95,7 +105,9 @@ const underWay = new Map<string, Promise<Buffer>>()
 
 async function compileAndKeep(entry: string, kept: string): Promise<Buffer> {
   const wasm = await compileAnew(entry)
-  await mkdir(CACHE, { recursive: true })
+  await mkdir(join(CACHE, 'assembly'), { recursive: true })
+  // For editors, which look there for what is not in the kernel's folder (kernel/assembly/tsconfig.json).
+  await writeFile(join(CACHE, 'assembly', basename(GENERATED)), await kernelVocabulary())
   const beside = `${kept}.${randomUUID()}`
   await writeFile(beside, wasm)
   await rename(beside, kept)

@@ -8,7 +8,6 @@ import { VOCABULARY } from '../../src/engine/variant/vocabulary'
 
 const VOCABULARY_FILE = resolve('src/engine/variant/vocabulary.ts')
 const FORM = 'src/renderer/variants/form.ts'
-const CODES = 'src/engine/kernel/codes.ts'
 const GENERATOR = 'tests/support/generators/variants.ts'
 
 /** The table that says which fast paths support each word. */
@@ -119,7 +118,6 @@ const roots = [
       .filter((file) => file.endsWith('.ts'))
       .map((file) => `${folder}/${file}`),
   ),
-  CODES,
   FORM,
   GENERATOR,
 ].map((file) => resolve(file))
@@ -164,7 +162,6 @@ test('a new word of any rule does not compile until everything supports it', () 
       TRAITS,
       ...(SAID_ELSEWHERE.includes(path) ? [] : [sentencesOf(path)]),
       `src/engine/${CARRIED_OUT[path]}`,
-      CODES,
       FORM,
     ]
     expect(
@@ -185,7 +182,6 @@ test.each([
     TRAITS,
     'src/engine/variant/sentences/captures.ts',
     'src/engine/variant/catalogue/base.ts',
-    CODES,
     FORM,
     ...others,
   ]

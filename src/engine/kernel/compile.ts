@@ -1,10 +1,10 @@
 import { fitsVectorBatch } from '../variant/support/fastPaths'
 import { MAX_SEEDS, type Layout, type Variant } from '../variant/variant'
-import { ruleNumbers, type Path } from './codes'
+import { ruleNumbers, type BatchMode } from './codes'
 
 /** A variant as the kernel reads it: one number per rule, the starting seeds by slot, and the counts that capture. */
 export interface CompiledRules {
-  readonly path: Path
+  readonly mode: BatchMode
   readonly codes: Int32Array
   readonly layout: Uint16Array
   readonly captureCounts: readonly number[]
@@ -13,8 +13,8 @@ export interface CompiledRules {
 /** Turns a variant into the numbers the kernel reads. */
 export function compile(variant: Variant): CompiledRules {
   const layout = layoutOf(variant)
-  const path = pathOf(variant, layout)
-  return { path, codes: ruleNumbers(variant, path), layout, captureCounts: countsOf(variant) }
+  const mode = modeOf(variant, layout)
+  return { mode, codes: ruleNumbers(variant, mode), layout, captureCounts: countsOf(variant) }
 }
 
 /** Every count that captures a hole. */
@@ -42,7 +42,7 @@ const VECTOR_HOLES = { one: 7, two: 15 }
  * A byte holds a slot of up to 255 seeds. A majority is only checked when the mover's store has grown, so there must
  * be none at the start.
  */
-function pathOf(variant: Variant, layout: Uint16Array): Path {
+function modeOf(variant: Variant, layout: Uint16Array): BatchMode {
   const { holes } = variant.board
   const total = layout.reduce((sum, seeds) => sum + seeds, 0)
   const startsWithMajority = 2 * Math.max(layout[holes]!, layout.at(-1)!) > total

@@ -1,7 +1,7 @@
 import type { Variant } from '../variant/variant'
 import bytes from './assembly/batch/entry.ts?wasm'
 import type { Valuing } from './assembly/shared/stepCodes'
-import type { Path } from './codes'
+import type { BatchMode } from './codes'
 import { giveRules, instantiate, type Address, type HoldsGame, type TakesRules } from './instantiate'
 
 /** What assembly/batch/entry.ts exports. */
@@ -63,11 +63,11 @@ export interface GamesExports extends TakesRules, HoldsGame {
 /** The program that plays games, with a variant loaded. */
 export interface GamesProgram {
   readonly exports: GamesExports
-  readonly path: Path
+  readonly mode: BatchMode
 }
 
 /** Starts a program that plays games of one variant. */
 export function startGames(variant: Variant): GamesProgram {
   const exports = instantiate<GamesExports>(bytes)
-  return { exports, path: giveRules(exports, variant).path }
+  return { exports, mode: giveRules(exports, variant).mode }
 }

@@ -118,14 +118,14 @@ export function createKernel(variant: Variant): Kernel {
 
 function* play(
   variant: Variant,
-  { exports: kernel, path }: GamesProgram,
+  { exports: kernel, mode }: GamesProgram,
   request: GamesRequest,
 ): Generator<GameTable, void> {
   const { seed, from, to, drawnMoves = 0 } = request
   seat(kernel, variant, 0, request.first)
   seat(kernel, variant, 1, request.second)
   const novices = request.first.kind === 'novice' && request.second.kind === 'novice'
-  const slice = novices && drawnMoves === 0 && path !== 'plain' ? SLICE : SLOW_SLICE
+  const slice = novices && drawnMoves === 0 && mode !== 'plain' ? SLICE : SLOW_SLICE
   for (let start = from; start < to;) {
     const size = Math.min(kernel.BATCH.value, to - start)
     kernel.beginBatch(seed, start, size, drawnMoves)

@@ -1,4 +1,4 @@
-import { Leftovers } from '../kernel/assembly/shared/endCodes'
+import { codeOf } from '../kernel/codes'
 import { KalahLimit } from '../kernel/assembly/shared/solverLimits'
 import { otherSide, slotOf, type Position, type Side } from '../board/position'
 import { storeHand } from '../rules/route'
@@ -54,7 +54,7 @@ export function setKalahRules(kernel: TakesKalahRules, rules: KalahRules): void 
     Number(rules.moveAgain),
     Number(rules.capture),
     Number(rules.takeLast),
-    Leftovers[rules.leftovers],
+    codeOf('end.leftovers', rules.leftovers),
     Number(rules.skipOrigin),
   )
 }

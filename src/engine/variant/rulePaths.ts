@@ -1,4 +1,3 @@
-import type { Bounds } from './sections'
 import { VOCABULARY } from './vocabulary'
 
 /** The vocabulary as a type. */
@@ -11,9 +10,6 @@ export type RulePath = keyof Vocabulary
 export type WordPath = {
   [P in RulePath]: Vocabulary[P] extends readonly string[] ? P : never
 }[RulePath]
-
-/** The path of a rule that is a whole number. */
-export type NumberPath = { [P in RulePath]: Vocabulary[P] extends Bounds ? P : never }[RulePath]
 
 /** The words of a rule. */
 export type Word<P extends WordPath> = Vocabulary[P] extends readonly (infer W extends string)[] ? W : never

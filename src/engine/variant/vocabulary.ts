@@ -3,8 +3,7 @@ import { MAX_HOLES, MAX_SEEDS } from './variant'
 
 /**
  * Every rule of every section, in the order of play: the words it may be, the bounds of its number, or the name of
- * its shape. Types, files and forms follow from it. The kernel's codes are the enums in kernel/assembly/shared;
- * kernel/codes.ts does not compile while one of them lacks a word.
+ * its shape. Types, files, forms and the kernel's codes follow from it.
  */
 export const VOCABULARY = {
   /** Holes per side. */

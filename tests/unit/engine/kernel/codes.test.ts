@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { kernelVocabulary } from '../../../../build/kernelVocabulary'
 import { AgentKind } from '../../../../src/engine/kernel/assembly/shared/agentCodes'
 import { Limit } from '../../../../src/engine/limits'
-import { RulePlace } from '../../../../src/engine/kernel/assembly/shared/rulePlaces'
-import { CODES, ruleNumbers } from '../../../../src/engine/kernel/codes'
-import { FIELDS } from '../../../../src/engine/variant/fields'
+import { codeOf, NUMBERED, ruleNumbers } from '../../../../src/engine/kernel/codes'
 import { findPreset } from '../../../../src/engine/variant/catalogue/index'
 import { WORDS, type WordPath } from '../../../../src/engine/variant/rulePaths'
 import { AGENT_KINDS } from '../../../../src/engine/agents/agent'
@@ -15,16 +14,26 @@ function membersOf(codes: object): readonly string[] {
 }
 
 describe('the kernel and the rest of the engine', () => {
-  test.each(Object.keys(WORDS) as WordPath[])('agree on the words of %s', (path) => {
-    expect([...membersOf(CODES[path])].sort()).toEqual([...WORDS[path]].sort())
+  test('agree on every word: its code is its place in the generated enum', async () => {
+    const text = await kernelVocabulary()
+    const enums = [...text.matchAll(/^export enum (\w+) \{ (.*) \}$/gm)].map(([, name, words]) => ({
+      name,
+      words: words!.split(', '),
+    }))
+    const paths = Object.keys(WORDS) as WordPath[]
+    const named = (path: string): string =>
+      path.replace(/(^|\.)(.)/g, (_, _dot, letter: string) => letter.toUpperCase())
+    expect(enums.map(({ name }) => name)).toEqual(paths.map(named))
+    for (const [at, path] of paths.entries())
+      for (const word of WORDS[path]) expect(enums[at]!.words[codeOf(path, word)]).toBe(word)
   })
 
-  test('agree on the rules that are words or numbers', () => {
-    const rules = FIELDS.filter(({ kind }) => kind === 'choice' || kind === 'integer')
-    const names = rules.map(({ path }) => path.split('.')[1])
-    const derived = ['path', 'canRepeat', 'keepsPast', 'count']
-    const places = membersOf(RulePlace).filter((name) => !derived.includes(name))
-    expect([...places].sort()).toEqual([...names].sort())
+  test('agree on where the kernel finds every rule', async () => {
+    const loads = (await kernelVocabulary()).matchAll(/^ {2}(\w+) = load<i32>\(RULES, (\d+)\)/gm)
+    const places = [...loads].map(([, name, offset]) => [name!.toLowerCase(), Number(offset)])
+    const rules = NUMBERED.map(({ path }) => path.replace('.', '').toLowerCase())
+    const wanted = [...rules, 'batchmode', 'canrepeat', 'keepspast'].map((name, place) => [name, 4 * place])
+    expect(places).toEqual(wanted)
   })
 
   test('agree on the agents', () => {
@@ -43,5 +52,5 @@ test('a changed rule changes the number at its place and no other', () => {
   const before = ruleNumbers(kalah, 'plain')
   const after = ruleNumbers({ ...kalah, turn: { ...kalah.turn, mustFeed: 'yes' } }, 'plain')
   const changed = [...after.keys()].filter((place) => after[place] !== before[place])
-  expect(changed).toEqual([RulePlace.mustFeed])
+  expect(changed.map((place) => NUMBERED[place]!.path)).toEqual(['turn.mustFeed'])
 })

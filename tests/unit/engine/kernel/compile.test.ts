@@ -9,6 +9,6 @@ test.each([
   ['congkak', 16, 7, 'plain'],
   ['congkak', 15, 9, 'plain'],
   ['awari', 6, 4, 'plain'],
-] as const)('%s with %i holes and %i seeds in each takes the path %s', (id, holes, seeds, path) => {
-  expect(compile(findPreset(id)!.make({ holes, seeds })).path).toBe(path)
+] as const)('%s with %i holes and %i seeds in each is played in mode %s', (id, holes, seeds, mode) => {
+  expect(compile(findPreset(id)!.make({ holes, seeds })).mode).toBe(mode)
 })

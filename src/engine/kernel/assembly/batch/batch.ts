@@ -1,15 +1,23 @@
 // A batch of random games: many run at once, so that the processor never waits for one, and the next step of all of
 // them is done together.
 
-import { LAYOUT, first, holes, leftovers, noMove, slots, total, when, winByMajority } from '../rules/rules'
+import {
+  LAYOUT,
+  startFirst,
+  holes,
+  endLeftovers,
+  turnNoMove,
+  slots,
+  total,
+  endWhen,
+  winByMajority,
+} from '../rules/rules'
 import { Purpose } from '../../../purpose'
 import { below, seedStream } from '../random'
 import { recordCourse, recordNotes, recordResult } from './records'
 import { half, laneOf, nthHole } from './vectorTables'
 import { End, Winner } from '../shared/gameRecord'
-import { First } from '../shared/boardCodes'
-import { Leftovers, When } from '../shared/endCodes'
-import { NoMove } from '../shared/turnCodes'
+import { EndLeftovers, EndWhen, StartFirst, TurnNoMove } from '../vocabulary'
 
 /** Games that run at once: fewer were slower, more do not fit the processor's first cache. */
 const GAMES_AT_ONCE: i32 = 32
@@ -93,7 +101,7 @@ export function startNext(run: usize): bool {
   while (nextRow < batchSize) {
     const game = batchFrom + nextRow
     let starter = 0
-    if (first == First.lot) {
+    if (startFirst == StartFirst.lot) {
       seedStream(LOT, batchSeed, game, Purpose.lot)
       starter = below(LOT, 2)
     }
@@ -120,12 +128,13 @@ export function startNext(run: usize): bool {
 export function settle(run: usize, turnEnded: bool): bool {
   const own = filledHoles(run, 0)
   const other = filledHoles(run, half)
-  if (when == When.majority && turnEnded && isMajority(run)) return finish(run, turnEnded, End.majority)
+  if (endWhen == EndWhen.majority && turnEnded && isMajority(run)) return finish(run, turnEnded, End.majority)
   if ((own | other) == 0) return finish(run, turnEnded, End.allInStores)
-  if (when == When.eitherSideEmpty && (own == 0 || other == 0)) return finish(run, turnEnded, End.sideEmpty)
+  if (endWhen == EndWhen.eitherSideEmpty && (own == 0 || other == 0))
+    return finish(run, turnEnded, End.sideEmpty)
   if (own == 0) {
-    if (noMove == NoMove.roundEnds) return finish(run, turnEnded, End.cannotMove)
-    if (when == When.majority && isMajority(run)) return finish(run, turnEnded, End.majority)
+    if (turnNoMove == TurnNoMove.roundEnds) return finish(run, turnEnded, End.cannotMove)
+    if (endWhen == EndWhen.majority && isMajority(run)) return finish(run, turnEnded, End.majority)
     if (!turnEnded) endTurn(run)
     changeSides(run)
     choose(run, other)
@@ -185,9 +194,9 @@ function winnerOf(south: i32, north: i32): i32 {
 
 /** The owner's share of the seeds left on a half of the board. */
 function share(run: usize, from: i32, turnEnded: bool): i32 {
-  if (leftovers == Leftovers.toSideOwner) return seedsFrom(run, from)
-  if (leftovers == Leftovers.toOtherPlayer) return seedsFrom(run, half - from)
-  if (leftovers == Leftovers.nobody) return 0
+  if (endLeftovers == EndLeftovers.toSideOwner) return seedsFrom(run, from)
+  if (endLeftovers == EndLeftovers.toOtherPlayer) return seedsFrom(run, half - from)
+  if (endLeftovers == EndLeftovers.nobody) return 0
   return (from == half) == turnEnded ? seedsFrom(run, 0) + seedsFrom(run, half) : 0
 }
 

@@ -2,7 +2,7 @@ import { finishedGames, layStart, startBatch } from './batch'
 import { waitAtStart } from '../rules/laps/past'
 import { forgetPositions } from '../rules/ends/repetition'
 import { openRoundLog } from './roundLog'
-import { path } from '../rules/rules'
+import { batchMode } from '../rules/rules'
 import { loadRound, loadVariant } from '../rules/setUp'
 import { beginSeries, keepsMoves, playSeries, seriesDone } from './series'
 import { askNoMore, asking, kindOf } from '../agents/thinking'
@@ -10,7 +10,7 @@ import { chooseLoop, playLaps } from './vectorLoop'
 import { buildVectorTables } from './vectorTables'
 import { AgentKind } from '../shared/agentCodes'
 import { GameRecord } from '../shared/gameRecord'
-import { Path } from '../shared/rulePlaces'
+import { BatchMode } from '../shared/batchMode'
 
 export { advanceChoice, advanceEvaluation, beginChoice, beginEvaluation } from '../agents/evaluation'
 export { startGame } from '../rules/match'
@@ -61,7 +61,7 @@ let inVectors: bool = false
 /** Loads the rules from memory. */
 export function prepare(): void {
   loadVariant()
-  if (path != Path.plain) {
+  if (batchMode != BatchMode.plain) {
     buildVectorTables()
     chooseLoop()
     layStart()
@@ -76,7 +76,7 @@ export function beginBatch(seed: f64, from: f64, size: i32, drawn: i32): void {
   askNoMore()
   inVectors =
     !keepsMoves &&
-    path != Path.plain &&
+    batchMode != BatchMode.plain &&
     drawn == 0 &&
     kindOf(0) == AgentKind.novice &&
     kindOf(1) == AgentKind.novice

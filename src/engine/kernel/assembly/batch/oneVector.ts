@@ -17,7 +17,7 @@ import {
   againLanes,
   captureLanes,
 } from './vectorTables'
-import { When } from '../shared/endCodes'
+import { EndWhen } from '../vocabulary'
 
 /** Plays one lap; 1 if sowing continues from where it ended. */
 // @inline
@@ -49,7 +49,7 @@ export function oneVectorMove(run: usize, ending: i32, takesLast: i32): bool {
   noteMove(run, over, drawn, a, b)
 
   let stops = i32(own == 0)
-  if (ending == When.eitherSideEmpty) stops |= i32((filled & 0x7f00) == 0)
-  if (ending == When.majority) stops |= over & i32(2 * i32(i8x16.extract_lane_u(board, 15)) > total)
+  if (ending == EndWhen.eitherSideEmpty) stops |= i32((filled & 0x7f00) == 0)
+  if (ending == EndWhen.majority) stops |= over & i32(2 * i32(i8x16.extract_lane_u(board, 15)) > total)
   return stops ? stopMove(run, over != 0, a, b) : false
 }

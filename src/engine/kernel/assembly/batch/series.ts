@@ -10,7 +10,7 @@ import { recordCourse, recordFingerprint, recordNotes, recordResult, recordThoug
 import { logRoundsOf, openRoundLog } from './roundLog'
 import { choices } from '../rules/round'
 import { storeOf } from '../rules/route'
-import { first, length } from '../rules/rules'
+import { startFirst, matchLength } from '../rules/rules'
 import { forgetMade, rememberMade } from '../agents/made'
 import {
   asking,
@@ -25,8 +25,7 @@ import {
 import { work } from '../rules/turn'
 import { AgentKind } from '../shared/agentCodes'
 import { End, Flag, GameRecord, MatchEnd, Phase } from '../shared/gameRecord'
-import { First } from '../shared/boardCodes'
-import { Length } from '../shared/endCodes'
+import { MatchLength, StartFirst } from '../vocabulary'
 
 /** The game that is played. */
 export const SERIES_GAME: usize = memory.data(GameRecord.size, 16)
@@ -82,7 +81,7 @@ export function beginSeries(batchSeed: u64, batchFrom: u64, batchSize: i32, draw
   southKind = kindOf(0)
   northKind = kindOf(1)
   seedsEachChoice = kindOf(0) >= AgentKind.strategy || kindOf(1) >= AgentKind.strategy
-  openRoundLog(length != Length.oneRound)
+  openRoundLog(matchLength != MatchLength.oneRound)
 }
 
 /** Starts or stops keeping choices. */
@@ -139,11 +138,11 @@ function begin(): bool {
   if (!logRoundsOf(row)) return false
   const game = from + row
   seedStream(PLAY, seed, game, Purpose.play)
-  if (first == First.lot) seedStream(LOT, seed, game, Purpose.lot)
+  if (startFirst == StartFirst.lot) seedStream(LOT, seed, game, Purpose.lot)
   if (southKind != AgentKind.novice || northKind != AgentKind.novice)
     seedStream(SEARCH, seed, game, Purpose.search)
   if (drawn > 0) seedStream(OPENING, seed, game, Purpose.opening)
-  starter = first == First.lot ? below(LOT, 2) : 0
+  starter = startFirst == StartFirst.lot ? below(LOT, 2) : 0
   startGame(SERIES_GAME, starter)
   open = openChoices()
   playing = true

@@ -16,7 +16,7 @@ import {
   captureLanes,
   nthHole,
 } from './vectorTables'
-import { When } from '../shared/endCodes'
+import { EndWhen } from '../vocabulary'
 
 // @inline
 function filledHoles(side: v128): i32 {
@@ -58,7 +58,7 @@ export function twoVectorsMove(run: usize, ending: i32, takesLast: i32): bool {
   noteMove(run, over, drawn, a, b)
 
   let stops = i32(filled == 0)
-  if (ending == When.eitherSideEmpty) stops |= i32(filledHoles(other) == 0)
-  if (ending == When.majority) stops |= over & i32(2 * i32(i8x16.extract_lane_u(other, 15)) > total)
+  if (ending == EndWhen.eitherSideEmpty) stops |= i32(filledHoles(other) == 0)
+  if (ending == EndWhen.majority) stops |= over & i32(2 * i32(i8x16.extract_lane_u(other, 15)) > total)
   return stops ? stopMove(run, over != 0, a, b) : false
 }

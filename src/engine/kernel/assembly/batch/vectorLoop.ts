@@ -1,9 +1,9 @@
 // Continues the running games, with the board in one vector or in two. There is one loop for each end rule and each
 // kind of board: separate loops compile to better code.
 
-import { Path } from '../shared/rulePlaces'
-import { When } from '../shared/endCodes'
-import { path, takeLast, when } from '../rules/rules'
+import { BatchMode } from '../shared/batchMode'
+import { EndWhen } from '../vocabulary'
+import { batchMode, takeLast, endWhen } from '../rules/rules'
 import { ENDED_MOVES, QUEUE, endPass, keepRunning, running } from './batch'
 import { oneVectorLap, oneVectorMove } from './oneVector'
 import { twoVectorsLap, twoVectorsMove } from './twoVectors'
@@ -13,9 +13,9 @@ let loop: (laps: i32) => void = oneUntilEmpty
 
 /** Picks the loop for the rules now loaded. */
 export function chooseLoop(): void {
-  const one = path == Path.oneVector
-  if (when == When.eitherSideEmpty) loop = one ? oneUntilSideEmpty : twoUntilSideEmpty
-  else if (when == When.majority) loop = one ? oneUntilMajority : twoUntilMajority
+  const one = batchMode == BatchMode.oneVector
+  if (endWhen == EndWhen.eitherSideEmpty) loop = one ? oneUntilSideEmpty : twoUntilSideEmpty
+  else if (endWhen == EndWhen.majority) loop = one ? oneUntilMajority : twoUntilMajority
   else loop = one ? oneUntilEmpty : twoUntilEmpty
 }
 
@@ -25,27 +25,27 @@ export function playLaps(laps: i32): void {
 }
 
 function oneUntilEmpty(laps: i32): void {
-  playPasses(laps, When.allInStores, 1)
+  playPasses(laps, EndWhen.allInStores, 1)
 }
 
 function oneUntilSideEmpty(laps: i32): void {
-  playPasses(laps, When.eitherSideEmpty, 1)
+  playPasses(laps, EndWhen.eitherSideEmpty, 1)
 }
 
 function oneUntilMajority(laps: i32): void {
-  playPasses(laps, When.majority, 1)
+  playPasses(laps, EndWhen.majority, 1)
 }
 
 function twoUntilEmpty(laps: i32): void {
-  playPasses(laps, When.allInStores, 2)
+  playPasses(laps, EndWhen.allInStores, 2)
 }
 
 function twoUntilSideEmpty(laps: i32): void {
-  playPasses(laps, When.eitherSideEmpty, 2)
+  playPasses(laps, EndWhen.eitherSideEmpty, 2)
 }
 
 function twoUntilMajority(laps: i32): void {
-  playPasses(laps, When.majority, 2)
+  playPasses(laps, EndWhen.majority, 2)
 }
 
 /**

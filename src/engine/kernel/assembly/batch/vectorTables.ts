@@ -1,11 +1,19 @@
 // Tables for boards whose seeds fit one byte per slot, seen from the mover's side: own holes from lane 0, own store in
 // the last lane of the first half, the opponent's holes from the middle, their store in the last lane.
 
-import { captureOpposite, holes, lastInStore, origin, path, relay, slots, total } from '../rules/rules'
+import {
+  captureOpposite,
+  holes,
+  turnLastInStore,
+  sowOrigin,
+  batchMode,
+  sowRelay,
+  slots,
+  total,
+} from '../rules/rules'
 import { after, isStore, usualWay } from '../rules/route'
-import { LastInStore } from '../shared/turnCodes'
-import { Origin, Relay } from '../shared/sowCodes'
-import { Path } from '../shared/rulePlaces'
+import { SowOrigin, SowRelay, TurnLastInStore } from '../vocabulary'
+import { BatchMode } from '../shared/batchMode'
 
 /** Lanes of half a board: 8 where the board is one vector, 16 where it is two. */
 export let half: i32 = 8
@@ -39,7 +47,7 @@ export const NOTHING: i32 = 32
 
 /** Fills the tables for the rules now loaded. */
 export function buildVectorTables(): void {
-  half = path == Path.oneVector ? 8 : 16
+  half = batchMode == BatchMode.oneVector ? 8 : 16
   memory.fill(SOWN, 0, 32 * 256 * 32)
   relayLanes = againLanes = captureLanes = 0
   for (let slot = 0; slot < slots; slot++) {
@@ -79,7 +87,7 @@ function fillLap(from: i32, hand: i32): void {
   let slot = from
   for (let seed = 0; seed < hand; seed++) {
     slot = load<u8>(next + slot)
-    if (slot == from && origin == Origin.skipped) slot = load<u8>(next + slot)
+    if (slot == from && sowOrigin == SowOrigin.skipped) slot = load<u8>(next + slot)
     const lane = sown + laneOf(slot)
     store<u8>(lane, load<u8>(lane) + 1)
   }
@@ -93,10 +101,10 @@ function fillEnd(slot: i32): void {
   const own = slot < holes
   const bit = 1 << lane
   if (isStore(slot)) {
-    if (lastInStore == LastInStore.moveAgain) againLanes |= bit
+    if (turnLastInStore == TurnLastInStore.moveAgain) againLanes |= bit
   } else {
     if (own && captureOpposite) captureLanes |= bit
-    if (relay == Relay.any || (relay == Relay.own && own)) relayLanes |= bit
+    if (sowRelay == SowRelay.any || (sowRelay == SowRelay.own && own)) relayLanes |= bit
   }
   const across = own ? laneOf(2 * holes - slot) : lane
   store<u8>(ACROSS + lane, across)

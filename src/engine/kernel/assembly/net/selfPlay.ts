@@ -8,10 +8,10 @@ import { startGame } from '../rules/match'
 import { legal, playInRound } from '../rules/play'
 import { forgetPositions } from '../rules/ends/repetition'
 import { choices as choicesNext, finishRound } from '../rules/round'
-import { first as firstRule } from '../rules/rules'
+import { startFirst } from '../rules/rules'
 import { work } from '../rules/turn'
 import { below, seedStream } from '../random'
-import { First } from '../shared/boardCodes'
+import { StartFirst } from '../vocabulary'
 import { GameRecord } from '../shared/gameRecord'
 import { NetworkLimit } from '../../../limits'
 import { Purpose } from '../../../purpose'
@@ -122,7 +122,7 @@ function playGame(game: u64): void {
   seedStream(LOT, seed, game, Purpose.lot)
   seedStream(PLAY, seed, game, Purpose.play)
   seedStream(OPENING, seed, game, Purpose.opening)
-  startGame(START, firstRule == First.lot ? below(LOT, 2) : 0)
+  startGame(START, startFirst == StartFirst.lot ? below(LOT, 2) : 0)
   forgetPositions()
   let choices = legal(START)
   copyForSearch(GAME, START)

@@ -6,26 +6,33 @@ import { withExtras, withMore } from './captures/grandSlam'
 import { copyGame, isBurnt, isClaimed, isLocked, ownerOf, seedsAt } from './game'
 import { after, before, isStore, oppositeOf, routeLength } from './route'
 import {
-  acrossCounts,
-  acrossFrom,
+  turnAcrossCounts,
+  turnAcrossFrom,
   captureFromOpponents,
   captureOpposite,
-  capturingSeed,
+  turnCapturingSeed,
   chain,
-  chainMost,
-  chainSides,
-  chainWay,
+  turnChainMost,
+  turnChainSides,
+  turnChainWay,
   lastOnSingle,
   opponentsCounts,
   ownCounts,
   takeEqual,
   takeLast,
   takeLastHole,
-  takesToo,
+  turnTakesToo,
 } from './rules'
 import { capturesOnlyAcross } from './shortcuts'
 import { GameRecord } from '../shared/gameRecord'
-import { AcrossCounts, AcrossFrom, CapturingSeed, ChainSides, ChainWay, TakesToo } from '../shared/turnCodes'
+import {
+  TurnAcrossCounts,
+  TurnAcrossFrom,
+  TurnCapturingSeed,
+  TurnChainSides,
+  TurnChainWay,
+  TurnTakesToo,
+} from '../vocabulary'
 
 const enum Rule {
   none,
@@ -51,17 +58,17 @@ export function capturedBy(game: usize, side: i32, way: i32, lifted: i32, last: 
   if (capturesOnlyAcross && !mayCaptureAcross(game, side, last)) return 0
   const rule = ruleAt(game, side, last, Place.last)
   if (rule == Rule.none) return 0
-  const first = rule == Rule.across && capturingSeed == CapturingSeed.stays ? oppositeOf(last) : last
+  const first = rule == Rule.across && turnCapturingSeed == TurnCapturingSeed.stays ? oppositeOf(last) : last
   let taken = withExtras(game, side, last, takenAt(rule, last, Place.last), first)
   if (rule >= Rule.lastHole || !chain) return taken
   const length = routeLength(side, way)
-  const onward = chainWay == ChainWay.onward || (chainWay == ChainWay.clockwise && way == 1)
+  const onward = turnChainWay == TurnChainWay.onward || (turnChainWay == TurnChainWay.clockwise && way == 1)
   const next = onward ? after(side, way) : before(side, way)
   const place = onward ? Place.ahead : Place.before
   let most = onward ? length : min(lifted, length)
-  if (chainMost != 0) most = min(most, chainMost)
+  if (turnChainMost != 0) most = min(most, turnChainMost)
   // Links that take nothing but their own hole never meet a hole that was taken.
-  const alone = rule == Rule.count && takesToo == TakesToo.nothing
+  const alone = rule == Rule.count && turnTakesToo == TurnTakesToo.nothing
   const board = alone ? game : BOARD
   if (!alone) {
     copyGame(BOARD, game)
@@ -85,7 +92,7 @@ export function capturedBy(game: usize, side: i32, way: i32, lifted: i32, last: 
 // @inline
 function mayCaptureAcross(game: usize, side: i32, last: i32): bool {
   if (!(ownerOf(last) == side ? captureOpposite : captureFromOpponents)) return false
-  return acrossFrom == AcrossFrom.any || seedsAt(game, last) == 1
+  return turnAcrossFrom == TurnAcrossFrom.any || seedsAt(game, last) == 1
 }
 
 function ruleAt(game: usize, side: i32, slot: i32, place: i32): i32 {
@@ -99,7 +106,7 @@ function ruleAt(game: usize, side: i32, slot: i32, place: i32): i32 {
   if (own && lastOnSingle && count == 2 && hasPrey(game, slot)) return Rule.ownSingle
   const byCount =
     (own ? ownCounts : opponentsCounts) ||
-    (place != Place.last && chainSides == ChainSides.bothSides && (ownCounts || opponentsCounts))
+    (place != Place.last && turnChainSides == TurnChainSides.bothSides && (ownCounts || opponentsCounts))
   if (byCount && isCaptureCount(count)) return Rule.count
   if (takeEqual) return hasEqual(game, slot) ? Rule.equal : Rule.none
   return takeLastHole ? Rule.lastHole : Rule.none
@@ -113,8 +120,8 @@ function hasEqual(game: usize, slot: i32): bool {
 
 /** Whether a hole with this many seeds captures across. */
 function fitsAcross(count: i32, place: i32): bool {
-  if (acrossFrom != AcrossFrom.empty && place != Place.last) return true
-  if (acrossFrom == AcrossFrom.any) return count > 0
+  if (turnAcrossFrom != TurnAcrossFrom.empty && place != Place.last) return true
+  if (turnAcrossFrom == TurnAcrossFrom.any) return count > 0
   return count == (place == Place.ahead ? 0 : 1)
 }
 
@@ -124,7 +131,7 @@ function hasPrey(game: usize, slot: i32): bool {
   const count = seedsAt(game, across)
   if (count == 0) return takeLast
   if (!isTakeable(game, across)) return false
-  return acrossCounts == AcrossCounts.any || isCaptureCount(count)
+  return turnAcrossCounts == TurnAcrossCounts.any || isCaptureCount(count)
 }
 
 function takenAt(rule: i32, slot: i32, place: i32): u64 {
@@ -132,5 +139,5 @@ function takenAt(rule: i32, slot: i32, place: i32): u64 {
   if (rule == Rule.count || rule == Rule.lastHole) return own
   const across = u64(1) << u64(oppositeOf(slot))
   if (rule != Rule.across) return own | across
-  return place == Place.ahead || capturingSeed == CapturingSeed.stays ? across : own | across
+  return place == Place.ahead || turnCapturingSeed == TurnCapturingSeed.stays ? across : own | across
 }

@@ -2,8 +2,8 @@
 // North; NONE stands for null.
 
 import { GameRecord, HandRecord, Null, Winner } from '../shared/gameRecord'
-import { claiming, holes, locking, reach, slots } from './rules'
-import { Reach } from '../shared/liftCodes'
+import { claiming, holes, locking, liftReach, slots } from './rules'
+import { LiftReach } from '../vocabulary'
 
 /** The winner of what nobody won. */
 export const TIE: i32 = Winner.tie
@@ -71,7 +71,7 @@ export function chosenSlot(side: i32, hole: i32): i32 {
 /** One more than the last number of the holes that a side might lift, counted from 0. */
 // @inline
 export function holeEnd(side: i32): i32 {
-  return reach == Reach.bothRows ? 2 * holes : holes + max(0, side == 0 ? won : -won)
+  return liftReach == LiftReach.bothRows ? 2 * holes : holes + max(0, side == 0 ? won : -won)
 }
 
 /** The row of a slot, stores included. */

@@ -10,20 +10,25 @@ import { relayHole } from './laps/relay'
 import { holeAfter, isStore } from './route'
 import {
   acrossAfterSowing,
-  afterCapture,
+  turnAfterCapture,
   capturesAway,
   claimLastSeed,
   claiming,
   closing,
-  grandSlam,
-  lastInStore,
-  singleSeed,
+  turnGrandSlam,
+  turnLastInStore,
+  turnSingleSeed,
   slots,
 } from './rules'
 import { plainMoves } from './shortcuts'
-import { ClaimLastSeed } from '../shared/claimCodes'
+import {
+  ClaimLastSeed,
+  TurnAfterCapture,
+  TurnGrandSlam,
+  TurnLastInStore,
+  TurnSingleSeed,
+} from '../vocabulary'
 import { GameRecord } from '../shared/gameRecord'
-import { AfterCapture, GrandSlam, LastInStore, SingleSeed } from '../shared/turnCodes'
 
 /** How a lap or a move ended. */
 export const enum MoveEnd {
@@ -91,7 +96,7 @@ function relayTo(game: usize, side: i32, way: i32, last: i32, isFirst: bool, wit
 
 /** The effect of the last seed of a lap; what it captures, claims or lifts next is left in the variables above. */
 export function lapEnd(game: usize, side: i32, way: i32, seeds: i32, last: i32, isFirst: bool): i32 {
-  if (isStore(last)) return lastInStore == LastInStore.moveAgain ? MoveEnd.again : MoveEnd.turnOver
+  if (isStore(last)) return turnLastInStore == TurnLastInStore.moveAgain ? MoveEnd.again : MoveEnd.turnOver
   if (claiming) {
     claims = capturing ? claimedBy(game, side, way, seeds, last) : 0
     if (claims != 0) {
@@ -109,7 +114,7 @@ export function lapEnd(game: usize, side: i32, way: i32, seeds: i32, last: i32, 
     }
   }
   if (plainMoves && !capturesAway) return MoveEnd.turnOver
-  if (afterCapture == AfterCapture.relayOn) {
+  if (turnAfterCapture == TurnAfterCapture.relayOn) {
     const away = awayEnd(game, side, way, seeds, last, isFirst)
     if (away != MoveEnd.none) return away
   }
@@ -155,16 +160,16 @@ function waitsForSowing(game: usize, side: i32, last: i32): bool {
 /** The outcome of a capture, after the grand slam rule. */
 function captureEnd(game: usize, side: i32, way: i32, seeds: i32, last: i32, isFirst: bool, taken: u64): i32 {
   const to = captureSlot(game, side)
-  if (to < 0 || (singleSeed == SingleSeed.capturesNothing && seeds == 1)) return MoveEnd.none
+  if (to < 0 || (turnSingleSeed == TurnSingleSeed.capturesNothing && seeds == 1)) return MoveEnd.none
   captured = taken
   capturedTo = to
   capturedSeeds = -1
-  slammed = grandSlam != GrandSlam.allowed && hadSeeds && isGrandSlam(game, side, captured)
+  slammed = turnGrandSlam != TurnGrandSlam.allowed && hadSeeds && isGrandSlam(game, side, captured)
   if (!slammed) return whatFollows(game, side, way, last, isFirst, captured, false)
-  if (grandSlam == GrandSlam.void) return MoveEnd.voidCapture
-  if (grandSlam == GrandSlam.givesRest) return MoveEnd.capture
+  if (turnGrandSlam == TurnGrandSlam.void) return MoveEnd.voidCapture
+  if (turnGrandSlam == TurnGrandSlam.givesRest) return MoveEnd.capture
   captured = slamTakes(game, side, captured)
-  return whatFollows(game, side, way, last, isFirst, captured, grandSlam == GrandSlam.movesAgain)
+  return whatFollows(game, side, way, last, isFirst, captured, turnGrandSlam == TurnGrandSlam.movesAgain)
 }
 
 function whatFollows(
@@ -176,11 +181,12 @@ function whatFollows(
   taken: u64,
   again: bool,
 ): i32 {
-  if (again || afterCapture == AfterCapture.moveAgain) return MoveEnd.captureAgain
-  if (afterCapture == AfterCapture.turnOver) return MoveEnd.capture
-  if (afterCapture == AfterCapture.moveAgainOnce) return hadExtraMove ? MoveEnd.capture : MoveEnd.captureAgain
+  if (again || turnAfterCapture == TurnAfterCapture.moveAgain) return MoveEnd.captureAgain
+  if (turnAfterCapture == TurnAfterCapture.turnOver) return MoveEnd.capture
+  if (turnAfterCapture == TurnAfterCapture.moveAgainOnce)
+    return hadExtraMove ? MoveEnd.capture : MoveEnd.captureAgain
   nextLift =
-    afterCapture == AfterCapture.sowOn
+    turnAfterCapture == TurnAfterCapture.sowOn
       ? holeToSowOn(game, side, way, last, taken)
       : relayTo(game, side, way, last, isFirst, taken)
   return nextLift < 0 ? MoveEnd.capture : MoveEnd.captureRelay

@@ -2,19 +2,23 @@
 
 import { copyGame, hasSeeds, toMove } from './game'
 import { liftable } from './choices/liftable'
-import { grandSlam, mustFeed } from './rules'
+import { turnGrandSlam, turnMustFeed } from './rules'
 import { maySlam } from './slams'
 import { MoveEnd, move, slammed } from './turn'
 import { GameRecord } from '../shared/gameRecord'
-import { GrandSlam, MustFeed } from '../shared/turnCodes'
+import { TurnGrandSlam, TurnMustFeed } from '../vocabulary'
 
 const TRIAL: usize = memory.data(GameRecord.size, 16)
 
 /** The choices of the player to move, outside a simultaneous opening. */
 export function legalChoices(game: usize): u64 {
   const all = liftable(game)
-  const feeds = mustFeed != MustFeed.no && mustFeed != MustFeed.giveOne && !hasSeeds(game, toMove(game) ^ 1)
-  const noSlam = (grandSlam == GrandSlam.forbidden || grandSlam == GrandSlam.ifForced) && maySlam(game)
+  const feeds =
+    turnMustFeed != TurnMustFeed.no &&
+    turnMustFeed != TurnMustFeed.giveOne &&
+    !hasSeeds(game, toMove(game) ^ 1)
+  const noSlam =
+    (turnGrandSlam == TurnGrandSlam.forbidden || turnGrandSlam == TurnGrandSlam.ifForced) && maySlam(game)
   if (!feeds && !noSlam) return all
   let feeding: u64 = 0
   let slams: u64 = 0
@@ -25,10 +29,10 @@ export function legalChoices(game: usize): u64 {
     if ((end == MoveEnd.capture || end == MoveEnd.captureAgain) && slammed) slams |= choice
     if (!feeds || hasSeeds(TRIAL, toMove(game) ^ 1)) feeding |= choice
   }
-  if (feeding == 0 && mustFeed == MustFeed.ifPossible) feeding = all
+  if (feeding == 0 && turnMustFeed == TurnMustFeed.ifPossible) feeding = all
   if (!noSlam) return feeding
   const others = feeding & ~slams
-  return others == 0 && grandSlam == GrandSlam.ifForced ? feeding : others
+  return others == 0 && turnGrandSlam == TurnGrandSlam.ifForced ? feeding : others
 }
 
 /** The k-th choice of a set: by hole, anticlockwise before clockwise. */

@@ -7,11 +7,19 @@ import { capitalOf, holesNext, nextToStart, refillBoard } from './refill'
 import { forgetPositions } from './ends/repetition'
 import { endRound, settleMove } from './round'
 import { layRoutes } from './route'
-import { LAYOUT, first, holes, length, outBelow, rounds, slots, turned } from './rules'
+import {
+  LAYOUT,
+  startFirst,
+  holes,
+  matchLength,
+  matchOutBelow,
+  matchRounds,
+  slots,
+  startTurned,
+} from './rules'
 import { GameRecord, MatchEnd, Phase } from '../shared/gameRecord'
 import { Endless } from '../../../limits'
-import { First, Turned } from '../shared/boardCodes'
-import { Length } from '../shared/endCodes'
+import { MatchLength, StartFirst, StartTurned } from '../vocabulary'
 
 /** Called with the game when one of its rounds has ended and leftovers were distributed. */
 let roundEnded: (game: usize) => void = ignoreRound
@@ -27,8 +35,8 @@ export function ignoreRound(_game: usize): void {}
 /** A new game; `lot` is who starts if the variant draws lots. */
 export function startGame(game: usize, lot: i32): void {
   memory.fill(game, 0, GameRecord.size)
-  const starter = first == First.lot ? lot : 0
-  const turn = turned == Turned.withStarter && starter == 1 ? holes + 1 : 0
+  const starter = startFirst == StartFirst.lot ? lot : 0
+  const turn = startTurned == StartTurned.withStarter && starter == 1 ? holes + 1 : 0
   for (let slot = 0; slot < slots; slot++) {
     setSeeds(game, (slot + turn) % slots, load<u16>(LAYOUT + (usize(slot) << 1)))
   }
@@ -37,7 +45,7 @@ export function startGame(game: usize, lot: i32): void {
   store<u8>(game, NONE, GameRecord.matchEnded)
   store<u8>(game, NONE, GameRecord.winner)
   openRound(game, 1, starter)
-  if (first == First.bothAtOnce) store<u8>(game, Phase.opening, GameRecord.phase)
+  if (startFirst == StartFirst.bothAtOnce) store<u8>(game, Phase.opening, GameRecord.phase)
   else continueMatch(game, settleMove(game, false, true, true))
 }
 
@@ -76,8 +84,9 @@ function openRound(game: usize, round: i32, starter: i32): void {
 
 function matchEnd(game: usize): i32 {
   const round = load<i32>(game, GameRecord.round)
-  if (length == Length.oneRound || (length == Length.rounds && round >= rounds)) return MatchEnd.roundsPlayed
-  if (holesNext(game, 0) < outBelow || holesNext(game, 1) < outBelow) return MatchEnd.out
+  if (matchLength == MatchLength.oneRound || (matchLength == MatchLength.rounds && round >= matchRounds))
+    return MatchEnd.roundsPlayed
+  if (holesNext(game, 0) < matchOutBelow || holesNext(game, 1) < matchOutBelow) return MatchEnd.out
   return round >= Endless.rounds ? MatchEnd.endless : NONE
 }
 

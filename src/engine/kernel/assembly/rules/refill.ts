@@ -1,9 +1,16 @@
 import { NONE, TIE, ownerOf, seedsAt, seedsOnBoard, setSeeds, slotOf, takeUpWon } from './game'
 import { isStore, storeOf } from './route'
-import { burntRule, direction, holes, nextFirst, refill, seedsPerHole, slots } from './rules'
+import {
+  matchBurnt,
+  sowDirection,
+  holes,
+  matchNextFirst,
+  matchRefill,
+  startSeedsPerHole,
+  slots,
+} from './rules'
 import { GameRecord } from '../shared/gameRecord'
-import { Direction } from '../shared/sowCodes'
-import { Burnt, NextFirst, Refill } from '../shared/endCodes'
+import { MatchBurnt, MatchNextFirst, MatchRefill, SowDirection } from '../vocabulary'
 
 /** What a player brings into the next round: their store and what a draw left in their holes. */
 export function capitalOf(game: usize, side: i32): i32 {
@@ -17,14 +24,16 @@ export function capitalOf(game: usize, side: i32): i32 {
 /** How many holes a player can fill, or owns, in the next round. */
 export function holesNext(game: usize, side: i32): i32 {
   const capital = capitalOf(game, side)
-  return refill == Refill.territory ? territoryOf(capital, capitalOf(game, side ^ 1)) : capital / seedsPerHole
+  return matchRefill == MatchRefill.territory
+    ? territoryOf(capital, capitalOf(game, side ^ 1))
+    : capital / startSeedsPerHole
 }
 
 /** How many holes a player owns in the next round, by the seeds of both. */
 function territoryOf(own: i32, others: i32): i32 {
   if (own == others) return holes
   const seeds = max(own, others)
-  const filled = seeds / seedsPerHole + i32(2 * (seeds % seedsPerHole) > seedsPerHole)
+  const filled = seeds / startSeedsPerHole + i32(2 * (seeds % startSeedsPerHole) > startSeedsPerHole)
   const won = min(2 * holes, filled)
   return own > others ? won : 2 * holes - won
 }
@@ -32,7 +41,7 @@ function territoryOf(own: i32, others: i32): i32 {
 /** Sets up the next round. */
 export function refillBoard(game: usize): void {
   store<u64>(game, 0, GameRecord.burnt)
-  if (refill == Refill.territory) layTerritory(game)
+  if (matchRefill == MatchRefill.territory) layTerritory(game)
   else layRows(game)
 }
 
@@ -43,24 +52,25 @@ function layRows(game: usize): void {
     let left = capitalOf(game, side)
     for (let i = 0; i < holes; i++) {
       const slot = slotOf(side, holeToFill(side, i))
-      const filled = left >= seedsPerHole
-      setSeeds(game, slot, filled ? seedsPerHole : 0)
-      if (filled) left -= seedsPerHole
+      const filled = left >= startSeedsPerHole
+      setSeeds(game, slot, filled ? startSeedsPerHole : 0)
+      if (filled) left -= startSeedsPerHole
       else burnt |= u64(1) << u64(slot)
     }
     setSeeds(game, storeOf(side), left)
   }
-  if (burntRule != Burnt.inPlay) store<u64>(game, burnt, GameRecord.burnt)
+  if (matchBurnt != MatchBurnt.inPlay) store<u64>(game, burnt, GameRecord.burnt)
 }
 
 /** The i-th hole that a player fills. */
 function holeToFill(side: i32, i: i32): i32 {
-  if (refill == Refill.fromEnds) {
+  if (matchRefill == MatchRefill.fromEnds) {
     const inward = i >> 1
     return ((i & 1) == 0) == (side == 0) ? inward : holes - 1 - inward
   }
   const fromLeft =
-    refill == Refill.fromLeft || (refill == Refill.nearestStore && direction == Direction.clockwise)
+    matchRefill == MatchRefill.fromLeft ||
+    (matchRefill == MatchRefill.nearestStore && sowDirection == SowDirection.clockwise)
   return fromLeft ? i : holes - 1 - i
 }
 
@@ -69,9 +79,9 @@ function layTerritory(game: usize): void {
   let south = capitalOf(game, 0)
   let north = capitalOf(game, 1)
   const owned = territoryOf(south, north)
-  if (seedsOnBoard(game) == 2 * holes * seedsPerHole) {
-    north += south - owned * seedsPerHole
-    south = owned * seedsPerHole
+  if (seedsOnBoard(game) == 2 * holes * startSeedsPerHole) {
+    north += south - owned * startSeedsPerHole
+    south = owned * startSeedsPerHole
   }
   store<i8>(game, i8(owned - holes), GameRecord.won)
   takeUpWon(game)
@@ -87,7 +97,7 @@ function fillOwn(game: usize, side: i32, seeds: i32): i32 {
   for (let i = 0; i < slots; i++) {
     const slot = (i + side * (holes + 1)) % slots
     if (isStore(slot) || ownerOf(slot) != side) continue
-    const filled = min(seedsPerHole, left)
+    const filled = min(startSeedsPerHole, left)
     setSeeds(game, slot, filled)
     left -= filled
   }
@@ -98,14 +108,18 @@ function fillOwn(game: usize, side: i32, seeds: i32): i32 {
 export function nextToStart(game: usize): i32 {
   const winner: i32 = load<u8>(game, GameRecord.roundWinner)
   const other = i32(load<u8>(game, GameRecord.first)) ^ 1
-  if (nextFirst == NextFirst.other) return other
-  if (nextFirst == NextFirst.lastMover) {
+  if (matchNextFirst == MatchNextFirst.other) return other
+  if (matchNextFirst == MatchNextFirst.lastMover) {
     const last: i32 = load<u8>(game, GameRecord.lastMover)
     return last == NONE ? other : last
   }
   const longest: i32 = load<u8>(game, GameRecord.lastedLongest)
-  if (nextFirst == NextFirst.lastedLongest && load<i32>(game, GameRecord.round) == 1 && longest != NONE)
+  if (
+    matchNextFirst == MatchNextFirst.lastedLongest &&
+    load<i32>(game, GameRecord.round) == 1 &&
+    longest != NONE
+  )
     return longest
   if (winner == TIE) return other
-  return nextFirst == NextFirst.loser ? winner ^ 1 : winner
+  return matchNextFirst == MatchNextFirst.loser ? winner ^ 1 : winner
 }

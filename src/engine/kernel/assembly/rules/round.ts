@@ -23,20 +23,19 @@ import { storeOf } from './route'
 import {
   canRepeat,
   claiming,
-  few,
-  fewTo,
-  noMove,
-  quietMoves,
-  repetition,
-  when,
+  endFew,
+  endFewTo,
+  turnNoMove,
+  endQuietMoves,
+  endRepetition,
+  endWhen,
   winBy,
   winByMajority,
 } from './rules'
 import { choosesFreely } from './shortcuts'
 import { rememberPass } from './laps/past'
 import { End, GameRecord } from '../shared/gameRecord'
-import { NoMove } from '../shared/turnCodes'
-import { FewTo, Repetition, When, WinBy } from '../shared/endCodes'
+import { EndFewTo, EndRepetition, EndWhen, TurnNoMove, WinBy } from '../vocabulary'
 
 const BEFORE_PASS: usize = memory.data(GameRecord.size, 16)
 
@@ -51,7 +50,7 @@ export function settleMove(game: usize, turnOver: bool, storesChanged: bool, rem
   if (reached != NONE) return reached
   const stuck = passOrEnd(game, filled)
   if (stuck != NONE) return stuck
-  if (quietMoves > 0 && load<i32>(game, GameRecord.quiet) >= quietMoves) return End.quietMoves
+  if (endQuietMoves > 0 && load<i32>(game, GameRecord.quiet) >= endQuietMoves) return End.quietMoves
   if (!remembers || !canRepeat) return NONE
   const stop = remember(game, storesChanged)
   return stop == Stop.none ? NONE : stop == Stop.repetition ? End.repetition : End.endless
@@ -63,10 +62,10 @@ function endReached(game: usize, turnOver: bool, filled: u64): i32 {
   const north = hasWonHoles() ? hasSeeds(game, 1) : (filled & rowBits(1)) != 0
   if (!south && !north) return End.allInStores
   const lastMover: i32 = load<u8>(game, GameRecord.lastMover)
-  if (few > 0 && fewTo == FewTo.leftovers && lastMover != NONE && seedsInPlay(game) <= few)
+  if (endFew > 0 && endFewTo == EndFewTo.leftovers && lastMover != NONE && seedsInPlay(game) <= endFew)
     return End.fewSeeds
-  if (when == When.eitherSideEmpty) return !south || !north ? End.sideEmpty : NONE
-  if (when != When.moverSideEmpty || lastMover == NONE) return NONE
+  if (endWhen == EndWhen.eitherSideEmpty) return !south || !north ? End.sideEmpty : NONE
+  if (endWhen != EndWhen.moverSideEmpty || lastMover == NONE) return NONE
   return (lastMover == 0 ? south : north) ? NONE : End.sideEmpty
 }
 
@@ -76,7 +75,7 @@ export let choices: u64 = 0
 function passOrEnd(game: usize, filled: u64): i32 {
   choices = choosesFreely && !hasWonHoles() ? anyHole(filled, toMove(game)) : legalChoices(game)
   if (choices != 0) return NONE
-  if (noMove == NoMove.roundEnds) return End.cannotMove
+  if (turnNoMove == TurnNoMove.roundEnds) return End.cannotMove
   if (isMajorityEnd(game)) return End.majority
   copyGame(BEFORE_PASS, game)
   rememberPass(game)
@@ -104,7 +103,7 @@ export function finishRound(game: usize, reason: i32): i32 {
   const hasGoal = winBy > WinBy.majority
   const byGoal = hasGoal ? winnerByGoal(game) : TIE
   collectLeftovers(game, reason)
-  if (isStopped(reason) && (hasGoal || repetition == Repetition.draw)) return TIE
+  if (isStopped(reason) && (hasGoal || endRepetition == EndRepetition.draw)) return TIE
   if (hasGoal) return byGoal
   if (winByMajority) return majorityHolder(game)
   const lead = seedsAt(game, storeOf(0)) - seedsAt(game, storeOf(1))
@@ -112,7 +111,7 @@ export function finishRound(game: usize, reason: i32): i32 {
 }
 
 function isMajorityEnd(game: usize): bool {
-  return when == When.majority && majorityHolder(game) != TIE
+  return endWhen == EndWhen.majority && majorityHolder(game) != TIE
 }
 
 /** The player with more than half of all seeds, in store and in claimed holes, or TIE. */

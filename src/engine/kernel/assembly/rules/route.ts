@@ -1,10 +1,8 @@
 // Where seeds fall: the twin of rules/route.ts. All positions of a round share their burnt holes, and so their routes.
 
-import { burntRule, direction, holes, slots, stores } from './rules'
+import { matchBurnt, sowDirection, holes, slots, boardStores } from './rules'
 import { Limit } from '../../../limits'
-import { Burnt } from '../shared/endCodes'
-import { Direction } from '../shared/sowCodes'
-import { Stores } from '../shared/boardCodes'
+import { BoardStores, MatchBurnt, SowDirection } from '../vocabulary'
 
 /** The slots after and before each one on a player's route, one byte each, by side and direction. */
 const AFTER: usize = memory.data(4 * Limit.slots, 16)
@@ -92,7 +90,7 @@ function layRoute(side: i32, way: i32): void {
   let last = -1
   let length = 0
   let keeps = false
-  const places = direction == Direction.ownRow ? holes + 1 : slots
+  const places = sowDirection == SowDirection.ownRow ? holes + 1 : slots
   for (let place = 0; place < places; place++) {
     const slot = ringSlot(side, way, place)
     if (!isOnRoute(side, slot)) continue
@@ -100,7 +98,7 @@ function layRoute(side: i32, way: i32): void {
     else link(side, way, last, slot)
     last = slot
     length++
-    if (isStore(slot) || (burntRule == Burnt.confiscated && isBurntFor(slot))) keeps = true
+    if (isStore(slot) || (matchBurnt == MatchBurnt.confiscated && isBurntFor(slot))) keeps = true
   }
   store<u8>(KEEPS + ((side << 1) | way), u8(keeps))
   if (first >= 0) link(side, way, last, first)
@@ -137,14 +135,15 @@ function ringSlot(side: i32, way: i32, place: i32): i32 {
   const index = place - half * (holes + 1)
   const owner = side ^ half
   if (index < holes) return (way == 0 ? index : holes - 1 - index) + owner * (holes + 1)
-  if (direction == Direction.ownRow) return storeOf(owner)
-  const mirrored = (direction == Direction.clockwise) != (way == 1)
+  if (sowDirection == SowDirection.ownRow) return storeOf(owner)
+  const mirrored = (sowDirection == SowDirection.clockwise) != (way == 1)
   return storeOf(mirrored ? owner ^ 1 : owner)
 }
 
 function isOnRoute(side: i32, slot: i32): bool {
-  if (isStore(slot)) return stores == Stores.both || (stores == Stores.own && slot == storeOf(side))
-  return burntRule != Burnt.skipped || !isBurntFor(slot)
+  if (isStore(slot))
+    return boardStores == BoardStores.both || (boardStores == BoardStores.own && slot == storeOf(side))
+  return matchBurnt != MatchBurnt.skipped || !isBurntFor(slot)
 }
 
 /** Whether a hole is burnt in the round that the routes are laid for. */
@@ -180,5 +179,5 @@ export function oppositeOf(slot: i32): i32 {
 /** The direction of a move when the mover has no choice: 0 anticlockwise, 1 clockwise. */
 // @inline
 export function usualWay(): i32 {
-  return i32(direction == Direction.clockwise)
+  return i32(sowDirection == SowDirection.clockwise)
 }

@@ -1,11 +1,18 @@
 // Which parts of a move can be left out because no rule asks for them.
 
-import { claiming, direction, few, fewTo, firstMove, grandSlam, hasLaps, keepsPast } from './rules'
-import { lastOnSingle, liftsFreely, locking, looksBack, mustFeed, opponentsCounts } from './rules'
-import { ownCounts, takeEqual, takeLastHole, takesBefore } from './rules'
-import { FewTo } from '../shared/endCodes'
-import { Before, Direction, FirstMove } from '../shared/sowCodes'
-import { GrandSlam, MustFeed } from '../shared/turnCodes'
+import {
+  claiming,
+  sowDirection,
+  endFew,
+  endFewTo,
+  sowFirstMove,
+  turnGrandSlam,
+  hasLaps,
+  keepsPast,
+} from './rules'
+import { lastOnSingle, liftsFreely, locking, looksBack, turnMustFeed, opponentsCounts } from './rules'
+import { ownCounts, takeEqual, takeLastHole, sowBefore } from './rules'
+import { EndFewTo, SowBefore, SowDirection, SowFirstMove, TurnGrandSlam, TurnMustFeed } from '../vocabulary'
 
 /** Whether a hole is chosen whenever it holds seeds, in ways that are the same for all holes. */
 export let choosesFreely: bool = false
@@ -18,20 +25,20 @@ export let plainMoves: bool = false
 export function loadShortcuts(): void {
   choosesFreely =
     liftsFreely &&
-    direction <= Direction.eitherWay &&
-    mustFeed == MustFeed.no &&
-    grandSlam != GrandSlam.forbidden &&
-    grandSlam != GrandSlam.ifForced
+    sowDirection <= SowDirection.eitherWay &&
+    turnMustFeed == TurnMustFeed.no &&
+    turnGrandSlam != TurnGrandSlam.forbidden &&
+    turnGrandSlam != TurnGrandSlam.ifForced
   plainMoves =
     !hasLaps &&
     !looksBack &&
     !keepsPast &&
     !locking &&
     !claiming &&
-    firstMove == FirstMove.asOthers &&
-    mustFeed != MustFeed.giveOne &&
-    takesBefore == Before.nothing &&
-    (few == 0 || fewTo == FewTo.leftovers) &&
-    grandSlam != GrandSlam.givesRest
+    sowFirstMove == SowFirstMove.asOthers &&
+    turnMustFeed != TurnMustFeed.giveOne &&
+    sowBefore == SowBefore.nothing &&
+    (endFew == 0 || endFewTo == EndFewTo.leftovers) &&
+    turnGrandSlam != TurnGrandSlam.givesRest
   capturesOnlyAcross = !opponentsCounts && !ownCounts && !lastOnSingle && !takeLastHole && !takeEqual
 }

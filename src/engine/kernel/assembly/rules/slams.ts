@@ -11,19 +11,17 @@ import {
 import {
   holes,
   lastOnSingle,
-  lateSeeds,
-  passing,
-  refill,
+  sowLateSeeds,
+  sowPassing,
+  matchRefill,
   takeEqual,
   takeLastHole,
-  takesBefore,
+  sowBefore,
 } from './rules'
-import { takesToo } from './rules'
+import { turnTakesToo } from './rules'
 import { seedsAt, slotOf, toMove } from './game'
 import { Limit } from '../../../limits'
-import { Refill } from '../shared/endCodes'
-import { Before, Passing } from '../shared/sowCodes'
-import { TakesToo } from '../shared/turnCodes'
+import { MatchRefill, SowBefore, SowPassing, TurnTakesToo } from '../vocabulary'
 
 /** Whether seeds are captured only by single laps and by count, in rows that cannot be won; and the largest count. */
 let slamsByCount: bool = false
@@ -40,11 +38,11 @@ export function loadSlams(): void {
     !takeLastHole &&
     !takeEqual &&
     !capturesAway &&
-    takesToo == TakesToo.nothing &&
-    passing == Passing.nothing &&
-    takesBefore == Before.nothing &&
-    lateSeeds == 0 &&
-    refill != Refill.territory
+    turnTakesToo == TurnTakesToo.nothing &&
+    sowPassing == SowPassing.nothing &&
+    sowBefore == SowBefore.nothing &&
+    sowLateSeeds == 0 &&
+    matchRefill != MatchRefill.territory
   mostCaptured = largestCount()
 }
 

@@ -3,23 +3,21 @@ import { addSeeds, claimsOf, isBurnt, ownerOf, seedsAt, seedsInPlay, setSeeds } 
 import { after, before, firstOf, isStore, lapsInVectors, routeLength, slotReached } from './route'
 import { stepsFrom, storeOf } from './route'
 import {
-  burntRule,
+  matchBurnt,
   claimSowing,
   claiming,
   closing,
-  lateSeeds,
-  leave,
+  sowLateSeeds,
+  sowLeave,
   opponentsCounts,
-  origin,
-  passing,
-  skipCount,
-  skips,
+  sowOrigin,
+  sowPassing,
+  sowSkipCount,
+  sowSkips,
   slots,
   sowsByDivision,
 } from './rules'
-import { ClaimSowing } from '../shared/claimCodes'
-import { Burnt } from '../shared/endCodes'
-import { Leave, Origin, Passing, Skips } from '../shared/sowCodes'
+import { ClaimSowing, MatchBurnt, SowLeave, SowOrigin, SowPassing, SowSkips } from '../vocabulary'
 
 /** Seeds that the last lap lifted. */
 export let lifted: i32 = 0
@@ -45,7 +43,7 @@ export function sow(game: usize, side: i32, way: i32, from: i32, isFirst: bool, 
   if (lapsInVectors()) return sowInVectors(game, side, way, from)
   const next = after(side, way)
   const length = routeLength(side, way)
-  const skipsOrigin = origin == Origin.skipped && length > 1
+  const skipsOrigin = sowOrigin == SowOrigin.skipped && length > 1
   const cycle = length - i32(skipsOrigin)
   let hand = (lifted = seedsAt(game, from))
   let slot = from
@@ -71,7 +69,7 @@ export function sow(game: usize, side: i32, way: i32, from: i32, isFirst: bool, 
 function sowInVectors(game: usize, side: i32, way: i32, from: i32): i32 {
   const seeds = (lifted = seedsAt(game, from))
   const length = routeLength(side, way)
-  const cycle = length - i32(origin == Origin.skipped && length > 1)
+  const cycle = length - i32(sowOrigin == SowOrigin.skipped && length > 1)
   const steps = stepsFrom(side, way, from)
   let rest = seeds
   let rounds = 0
@@ -87,7 +85,7 @@ function sowInVectors(game: usize, side: i32, way: i32, from: i32): i32 {
     change(at, i16x8.extend_low_i8x16_s(kept), i16x8.extend_low_i8x16_s(reached))
     change(at + 16, i16x8.extend_high_i8x16_s(kept), i16x8.extend_high_i8x16_s(reached))
   }
-  if (rounds > 0) addRounds(game, side, way, rounds, origin == Origin.skipped && length > 1 ? from : -1)
+  if (rounds > 0) addRounds(game, side, way, rounds, sowOrigin == SowOrigin.skipped && length > 1 ? from : -1)
   // A hole may have been emptied just before its relay; that lap ends where it would have begun.
   if (seeds == 0) return from
   return slotReached(side, way, from, rest > 0 ? rest : cycle)
@@ -120,7 +118,7 @@ export function sowOneByOne(
   plain: bool,
 ): i32 {
   lifted = seedsAt(game, from)
-  const late = lateSeeds > 0 && seedsInPlay(game) - lifted <= lateSeeds
+  const late = sowLateSeeds > 0 && seedsInPlay(game) - lifted <= sowLateSeeds
   let at = from
   setSeeds(game, from, 0)
   for (let hand = lifted; hand > 0; hand--) {
@@ -131,20 +129,20 @@ export function sowOneByOne(
       continue
     }
     drop(game, side, at, 1)
-    if (passing != Passing.nothing && captures) takeInPassing(game, side, at, hand == 1)
+    if (sowPassing != SowPassing.nothing && captures) takeInPassing(game, side, at, hand == 1)
   }
   return at
 }
 
 function leavesOne(): bool {
-  return leave == Leave.one || (leave == Leave.oneUnlessSingle && lifted > 1)
+  return sowLeave == SowLeave.one || (sowLeave == SowLeave.oneUnlessSingle && lifted > 1)
 }
 
 /** Where the next seed of a lap falls, after one at `at`. */
 function nextPlace(game: usize, side: i32, way: i32, from: i32, at: i32, isLast: bool, plain: bool): i32 {
   const next = after(side, way)
   const length = routeLength(side, way)
-  const skipsOrigin = origin == Origin.skipped && length > 1
+  const skipsOrigin = sowOrigin == SowOrigin.skipped && length > 1
   let slot = at
   let open = -1
   for (let i = 0; i < length; i++) {
@@ -159,9 +157,9 @@ function nextPlace(game: usize, side: i32, way: i32, from: i32, at: i32, isLast:
 function isPassedOver(game: usize, side: i32, slot: i32, isLast: bool, plain: bool): bool {
   if (isStore(slot)) return false
   if (!plain) {
-    if (skips == Skips.opponentsAt) {
-      if (ownerOf(slot) != side && seedsAt(game, slot) == skipCount) return true
-    } else if (skips == Skips.holesFrom && seedsAt(game, slot) >= skipCount) return true
+    if (sowSkips == SowSkips.opponentsAt) {
+      if (ownerOf(slot) != side && seedsAt(game, slot) == sowSkipCount) return true
+    } else if (sowSkips == SowSkips.holesFrom && seedsAt(game, slot) >= sowSkipCount) return true
   }
   if (!claiming || claimSowing == ClaimSowing.byBoth) return false
   if (((claimsOf(game, side ^ 1) >> u64(slot)) & 1) == 0) return false
@@ -176,11 +174,11 @@ function goesToStore(game: usize, side: i32, at: i32, isLast: bool, captures: bo
 }
 
 function takeInPassing(game: usize, side: i32, slot: i32, isLast: bool): void {
-  if (isLast && passing != Passing.toOwnerWithLast) return
+  if (isLast && sowPassing != SowPassing.toOwnerWithLast) return
   if (!isTakeable(game, slot) || !isCaptureCount(seedsAt(game, slot))) return
   const owner = ownerOf(slot)
-  if (passing == Passing.ownToMover && owner != side) return
-  const toMover = passing == Passing.toMover || passing == Passing.ownToMover
+  if (sowPassing == SowPassing.ownToMover && owner != side) return
+  const toMover = sowPassing == SowPassing.toMover || sowPassing == SowPassing.ownToMover
   const to = captureSlot(game, toMover ? side : owner)
   if (to < 0) return
   tookInPassing = true
@@ -190,14 +188,15 @@ function takeInPassing(game: usize, side: i32, slot: i32, isLast: bool): void {
 /** Where the next seed of a lap falls, after one at `at`; for a lap that is sown one seed at a time. */
 export function dropPlace(side: i32, way: i32, from: i32, at: i32): i32 {
   const slot: i32 = load<u8>(after(side, way) + at)
-  const skipsOrigin = origin == Origin.skipped && slot == from && load<u8>(before(side, way) + from) != from
+  const skipsOrigin =
+    sowOrigin == SowOrigin.skipped && slot == from && load<u8>(before(side, way) + from) != from
   return skipsOrigin ? load<u8>(after(side, way) + slot) : slot
 }
 
 /** Whether a slot is a burnt hole whose seeds go to the other player. */
 // @inline
 function confiscates(game: usize, slot: i32): bool {
-  return burntRule == Burnt.confiscated && isBurnt(game, slot)
+  return matchBurnt == MatchBurnt.confiscated && isBurnt(game, slot)
 }
 
 /** Drops seeds at a slot, or where a closed or burnt hole sends them. */

@@ -22,15 +22,23 @@ import { MoveEnd, START, beginLaps, captured, capturedSeeds, capturedTo, claims,
 import { isCapture, lapEnd, liftNext, nextLift } from './lapEnd'
 import { mayCapture, unlock } from './laps/past'
 import { isStore, losesSeeds } from './route'
-import { few, fewTo, grandSlam, hasLaps, holes, locking, looksBack, takesBefore, turnsEachLap } from './rules'
+import {
+  endFew,
+  endFewTo,
+  turnGrandSlam,
+  hasLaps,
+  holes,
+  locking,
+  looksBack,
+  sowBefore,
+  turnsEachLap,
+} from './rules'
 import { plainMoves } from './shortcuts'
 import { clearPassing, lifted, sow, tookInPassing } from './sow'
 import { takeBefore } from './laps/before'
-import { FewTo } from '../shared/endCodes'
+import { EndFewTo, SowBefore, TurnGrandSlam } from '../vocabulary'
 import { GameRecord } from '../shared/gameRecord'
 import { Endless } from '../../../limits'
-import { Before } from '../shared/sowCodes'
-import { GrandSlam } from '../shared/turnCodes'
 
 export { MoveEnd, slammed } from './lapEnd'
 
@@ -73,7 +81,7 @@ export function move(game: usize, choice: i32): i32 {
 /** A move that is a single lap and depends on nothing but the board. */
 function plainMove(game: usize, choice: i32): i32 {
   const side = toMove(game)
-  beginLaps(true, false, false, grandSlam == GrandSlam.allowed || hasSeeds(game, side ^ 1))
+  beginLaps(true, false, false, turnGrandSlam == TurnGrandSlam.allowed || hasSeeds(game, side ^ 1))
   clearPassing()
   tookSeeds = false
   tookAtEnd = false
@@ -95,7 +103,7 @@ function fullMove(game: usize, choice: i32): i32 {
   if (mayRunForEver || looksBack) copyGame(START, game)
   const captures = mayCapture(game, side)
   const opens = isOpening(game)
-  const prey = grandSlam == GrandSlam.allowed || hasSeeds(game, side ^ 1)
+  const prey = turnGrandSlam == TurnGrandSlam.allowed || hasSeeds(game, side ^ 1)
   beginLaps(captures, load<u8>(game, GameRecord.extraMove) != 0, opens && isSingleLap(), prey)
   clearPassing()
   tookSeeds = false
@@ -109,7 +117,7 @@ function fullMove(game: usize, choice: i32): i32 {
     const isFirst = laps == 0
     laps++
     work++
-    if (takesBefore != Before.nothing && takeBefore(game, START, side, from)) tookSeeds = true
+    if (sowBefore != SowBefore.nothing && takeBefore(game, START, side, from)) tookSeeds = true
     const last = opens
       ? sowOpening(game, side, way, from, isFirst, captures)
       : sow(game, side, way, from, isFirst, captures)
@@ -122,8 +130,9 @@ function fullMove(game: usize, choice: i32): i32 {
     }
     if (end != MoveEnd.relay && end != MoveEnd.captureRelay && end != MoveEnd.claimRelay) {
       carried = laps == 1 && lifted == 1 ? last : NONE
-      if (grandSlam == GrandSlam.givesRest && end == MoveEnd.capture && slammed) giveRest(game, side ^ 1)
-      else if (few > 0 && captures) takeFew(game, side)
+      if (turnGrandSlam == TurnGrandSlam.givesRest && end == MoveEnd.capture && slammed)
+        giveRest(game, side ^ 1)
+      else if (endFew > 0 && captures) takeFew(game, side)
       if (tookInPassing) tookSeeds = true
       return end
     }
@@ -185,11 +194,11 @@ function giveRest(game: usize, side: i32): void {
 
 /** Gives the seeds in holes to the player who takes them when only a few are left. */
 function takeFew(game: usize, side: i32): void {
-  if (fewTo == FewTo.leftovers) return
+  if (endFewTo == EndFewTo.leftovers) return
   const inPlay = seedsInPlay(game)
-  const left = fewTo == FewTo.moverByOpponents ? seedsOnSide(game, side ^ 1) : inPlay
-  if (inPlay == 0 || left > few) return
-  const taker: i32 = fewTo == FewTo.starter ? i32(load<u8>(game, GameRecord.starter)) : side
+  const left = endFewTo == EndFewTo.moverByOpponents ? seedsOnSide(game, side ^ 1) : inPlay
+  if (inPlay == 0 || left > endFew) return
+  const taker: i32 = endFewTo == EndFewTo.starter ? i32(load<u8>(game, GameRecord.starter)) : side
   const to = captureSlot(game, taker)
   if (to < 0) return
   tookSeeds = true

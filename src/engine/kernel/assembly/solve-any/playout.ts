@@ -8,7 +8,7 @@ import { gain, shareOf, stopsEvenly, tryScored } from './worth'
 import { Reach, leastOf, mostOf, reachOf } from './bounds'
 import { rankOf, withoutQuiet } from './ranking'
 import { MOST_SEEN } from '../rules/ends/repetition'
-import { quietMoves } from '../rules/rules'
+import { endQuietMoves } from '../rules/rules'
 import { storeOf } from '../rules/route'
 import { GameRecord } from '../shared/gameRecord'
 import { Endless } from '../../../limits'
@@ -89,7 +89,7 @@ function follow(depth: i32, since: i32, at: i32): void {
  * the history does not matter.
  */
 function isPassedBy(earlier: u64, rank: u64): bool {
-  if (!stopsEvenly() || quietMoves > 0) return false
+  if (!stopsEvenly() || endQuietMoves > 0) return false
   if (reachOf(earlier) == Reach.unknown) return true
   const least = leastOf(rank)
   return least >= 0 ? mostOf(earlier) < least : leastOf(earlier) > mostOf(rank)

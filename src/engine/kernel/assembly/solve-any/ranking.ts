@@ -5,9 +5,9 @@
 
 import { seedsAt, setSeeds, slotOf, toMove } from '../rules/game'
 import { storeOf } from '../rules/route'
-import { holes, leftovers, quietMoves, when } from '../rules/rules'
+import { holes, endLeftovers, endQuietMoves, endWhen } from '../rules/rules'
 import { GameRecord } from '../shared/gameRecord'
-import { Leftovers, When } from '../shared/endCodes'
+import { EndLeftovers, EndWhen } from '../vocabulary'
 import { Score } from '../shared/scoreCodes'
 import { score } from './worth'
 
@@ -33,15 +33,15 @@ export function rankingBytes(seeds: i32, all: i32): usize {
  * must come first.
  */
 export function setRanking(game: usize, start: usize, seeds: i32, all: i32, forSearch: bool): void {
-  const halved = leftovers == Leftovers.halved
-  const storesDecide = when == When.majority || halved || score == Score.winnersMargin
+  const halved = endLeftovers == EndLeftovers.halved
+  const storesDecide = endWhen == EndWhen.majority || halved || score == Score.winnersMargin
   choose = start
   asMoverSees = forSearch && !halved && load<u64>(game, GameRecord.burnt) == 0
   storeIsHole = forSearch && storesDecide
   columns = usize((storeIsHole ? all : seeds) + 1)
   seedsInAll = all
   storeRanks = storesDecide && !storeIsHole ? u64(all + 1) : 1
-  quietRanks = u64(max(quietMoves, 1))
+  quietRanks = u64(max(endQuietMoves, 1))
   sideRanks = asMoverSees ? 1 : 2
   for (let i = 0; i < 2 * holes + i32(storeIsHole); i++) {
     store<u64>(cell(i, 0), 0)

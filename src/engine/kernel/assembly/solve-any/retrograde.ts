@@ -20,7 +20,7 @@ import {
 } from './layer'
 import { Reach, leastOf, reachOf, mostOf, setBounds, setFound } from './bounds'
 import { unrank, rankOf, ranksUpTo } from './ranking'
-import { quietMoves } from '../rules/rules'
+import { endQuietMoves } from '../rules/rules'
 import { work } from '../rules/turn'
 import { GameRecord } from '../shared/gameRecord'
 import { gain, tryScored } from './worth'
@@ -146,13 +146,13 @@ function visit(rank: u64): void {
       listMoves(rank)
       break
     case Stage.narrowing:
-      if (quietMoves == 0) narrow(rank)
+      if (endQuietMoves == 0) narrow(rank)
       break
     case Stage.restarting:
-      if (quietMoves == 0) restart(rank)
+      if (endQuietMoves == 0) restart(rank)
       break
     case Stage.relaxing:
-      if (quietMoves > 0 && staysInLayer(rank)) relax(rank)
+      if (endQuietMoves > 0 && staysInLayer(rank)) relax(rank)
       break
     default:
       backUp(rank)

@@ -5,8 +5,8 @@ import { collectLeftovers } from '../rules/ends/leftovers'
 import { marginOf } from '../rules/lookAhead'
 import { playInRound } from '../rules/play'
 import { finishRound } from '../rules/round'
-import { repetition } from '../rules/rules'
-import { Repetition } from '../shared/endCodes'
+import { endRepetition } from '../rules/rules'
+import { EndRepetition } from '../vocabulary'
 import { End, GameRecord } from '../shared/gameRecord'
 import { Score } from '../shared/scoreCodes'
 
@@ -58,7 +58,9 @@ export function mostGain(game: usize, inPlay: i32): i32 {
 /** What South gains more than North if a round is stopped in a position. */
 export function shareOf(position: usize): i32 {
   if (score == Score.margin)
-    return repetition != Repetition.shareBySide ? 0 : seedsOnSide(position, 0) - seedsOnSide(position, 1)
+    return endRepetition != EndRepetition.shareBySide
+      ? 0
+      : seedsOnSide(position, 0) - seedsOnSide(position, 1)
   copyGame(STOPPED, position)
   return finalScore(STOPPED, End.repetition) - leadIn(position)
 }
@@ -66,5 +68,5 @@ export function shareOf(position: usize): i32 {
 /** Whether stopping a round never gives anybody more than the other. */
 export function stopsEvenly(): bool {
   if (score == Score.winnersMargin) return false
-  return score == Score.result || repetition != Repetition.shareBySide
+  return score == Score.result || endRepetition != EndRepetition.shareBySide
 }

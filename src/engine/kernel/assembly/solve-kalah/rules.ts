@@ -1,7 +1,7 @@
 // Sowing without relays, seen by the mover: `mine` and `theirs` hold one byte per hole, hole 1 lowest. Stores are not
 // part of a position, because their contents do not affect play.
 
-import { Leftovers } from '../shared/endCodes'
+import { EndLeftovers } from '../vocabulary'
 import { KalahLimit } from '../shared/solverLimits'
 
 /** Multiplied by this, a half board has the sum of its seeds in its highest byte. */
@@ -18,7 +18,7 @@ export let again: bool = true
 export let captures: bool = true
 export let takesLast: bool = false
 /** Who gets what is left on the board. */
-let leftovers: i32 = Leftovers.toSideOwner
+let leftovers: i32 = EndLeftovers.toSideOwner
 
 /** The outcome of the last call of `move`. */
 export let nextMine: u64 = 0
@@ -116,9 +116,9 @@ export function remainder(): i32 {
 
 /** What the leftovers on the last mover's side and on the other add for the last mover. */
 export function remainderOf(mine: i32, theirs: i32): i32 {
-  if (leftovers == Leftovers.toSideOwner) return mine - theirs
-  if (leftovers == Leftovers.toOtherPlayer) return theirs - mine
-  if (leftovers == Leftovers.toLastMover) return mine + theirs
+  if (leftovers == EndLeftovers.toSideOwner) return mine - theirs
+  if (leftovers == EndLeftovers.toOtherPlayer) return theirs - mine
+  if (leftovers == EndLeftovers.toLastMover) return mine + theirs
   return 0
 }
 

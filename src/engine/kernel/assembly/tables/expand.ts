@@ -6,8 +6,8 @@ import { legalChoices } from '../rules/legal'
 import { copyForSearch, marginOf, tryChoice } from '../rules/lookAhead'
 import { passed, settleMove } from '../rules/round'
 import { storeOf } from '../rules/route'
-import { few, holes, when } from '../rules/rules'
-import { When } from '../shared/endCodes'
+import { endFew, holes, endWhen } from '../rules/rules'
+import { EndWhen } from '../vocabulary'
 import { GameRecord } from '../shared/gameRecord'
 import { Limit } from '../../../limits'
 import { halfAt, layerStart, rankInGame, rowOf } from '../positions/halves'
@@ -74,7 +74,7 @@ function layPosition(mine: i32, theirs: i32): void {
 }
 
 function mayBeOver(): bool {
-  return (few > 0 && seeds <= few) || seedsOnSide(POSITION, 0) == 0 || seedsOnSide(POSITION, 1) == 0
+  return (endFew > 0 && seeds <= endFew) || seedsOnSide(POSITION, 0) == 0 || seedsOnSide(POSITION, 1) == 0
 }
 
 /**
@@ -83,7 +83,7 @@ function mayBeOver(): bool {
  */
 function settle(): bool {
   let reason = settleAfter(1)
-  if (reason != NONE && when == When.moverSideEmpty) {
+  if (reason != NONE && endWhen == EndWhen.moverSideEmpty) {
     if (settleAfter(0) == NONE) return false
     reason = settleAfter(1)
   }

@@ -1,8 +1,8 @@
 // The effect of playing each hole on a half board, if a lap passes no store. The effect on the other half board
 // depends only on its kind: how many seeds it gives, and whether the last one falls there.
 
-import { holes, origin } from '../rules/rules'
-import { Origin } from '../shared/sowCodes'
+import { holes, sowOrigin } from '../rules/rules'
+import { SowOrigin } from '../vocabulary'
 import { halfAt, halfBoards, mostSeeds, rankOf } from '../positions/halves'
 
 /** The kind of a hole without seeds. */
@@ -80,7 +80,7 @@ function sow(rank: i32, hole: i32): u32 {
   let given = 0
   for (; hand > 0; hand--) {
     at = (at + 1) % (2 * holes)
-    if (origin == Origin.skipped && at == hole) at++
+    if (sowOrigin == SowOrigin.skipped && at == hole) at++
     if (at >= holes) given++
     else store<u8>(HALF + usize(at), load<u8>(HALF + usize(at)) + 1)
   }

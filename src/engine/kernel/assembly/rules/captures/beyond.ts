@@ -4,9 +4,9 @@ import { empty, isCaptureCount, isTakeable, opponentsAtCounts } from './counts'
 import { withExtras, withMore } from './grandSlam'
 import { copyGame, ownerOf, seedsAt } from '../game'
 import { holeAfter } from '../route'
-import { beyondFilled, captureBeyond, chain, chainMost, holes, nextHole, sweep } from '../rules'
+import { beyondFilled, captureBeyond, chain, turnChainMost, holes, turnNextHole, sweep } from '../rules'
 import { GameRecord } from '../../shared/gameRecord'
-import { NextHole } from '../../shared/turnCodes'
+import { TurnNextHole } from '../../vocabulary'
 
 /** The board during a chain: holes that earlier links took are empty. */
 const BOARD: usize = memory.data(GameRecord.size, 16)
@@ -17,7 +17,7 @@ export function capturedAway(game: usize, side: i32, way: i32, last: i32): u64 {
     const beyond = beyondGap(game, side, way, last)
     if (beyond != 0) return beyond
   }
-  if (nextHole != NextHole.nothing) {
+  if (turnNextHole != TurnNextHole.nothing) {
     const next = atNextHole(game, side, way, last)
     if (next != 0) return next
   }
@@ -28,7 +28,7 @@ export function capturedAway(game: usize, side: i32, way: i32, last: i32): u64 {
 }
 
 function mostTaken(): i32 {
-  return !chain ? 1 : chainMost == 0 ? i32.MAX_VALUE : chainMost
+  return !chain ? 1 : turnChainMost == 0 ? i32.MAX_VALUE : turnChainMost
 }
 
 // @inline
@@ -55,7 +55,7 @@ function beyondGap(game: usize, side: i32, way: i32, last: i32): u64 {
 function atNextHole(game: usize, side: i32, way: i32, last: i32): u64 {
   let slot = holeAfter(side, way, last)
   if (slot < 0 || !isTakeable(game, slot)) return 0
-  if (nextHole == NextHole.takeFromOpponents)
+  if (turnNextHole == TurnNextHole.takeFromOpponents)
     return ownerOf(last) != side ? withExtras(game, side, last, bit(slot), slot) : 0
   const most = mostTaken()
   let taken: u64 = 0

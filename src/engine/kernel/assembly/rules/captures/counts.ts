@@ -2,8 +2,8 @@
 
 import { claimsOf, isBurnt, isClaimed, isLocked, ownerOf, seedsAt, setSeeds } from '../game'
 import { isStore, storeOf } from '../route'
-import { CAPTURE_COUNTS, capturesToClaimed, slots } from '../rules'
-import { ClaimCaptured } from '../../shared/claimCodes'
+import { CAPTURE_COUNTS, claimCaptured, slots } from '../rules'
+import { ClaimCaptured } from '../../vocabulary'
 
 /** Whether a hole with this many seeds is captured by count. */
 export function isCaptureCount(count: i32): bool {
@@ -29,7 +29,7 @@ export function opponentsAtCounts(game: usize, side: i32): u64 {
 /** Where a side's captures go, or −1 if it has claimed no hole for them. */
 // @inline
 export function captureSlot(game: usize, side: i32): i32 {
-  if (capturesToClaimed == ClaimCaptured.toStore) return storeOf(side)
+  if (claimCaptured == ClaimCaptured.toStore) return storeOf(side)
   const claims = claimsOf(game, side)
   return claims == 0 ? -1 : i32(ctz(claims))
 }

@@ -3,21 +3,21 @@
 import { isTakeable, opponentsAtCounts } from './counts'
 import { isClaimed, ownerOf, seedsAt } from '../game'
 import { isStore, oppositeOf } from '../route'
-import { grandSlam, slots, takesToo } from '../rules'
-import { GrandSlam, TakesToo } from '../../shared/turnCodes'
+import { turnGrandSlam, slots, turnTakesToo } from '../rules'
+import { TurnGrandSlam, TurnTakesToo } from '../../vocabulary'
 
 /** What the first link of a capture takes, with everything else that is taken; `firstSlot` is the first of its slots. */
 export function withExtras(game: usize, side: i32, last: i32, captured: u64, firstSlot: i32): u64 {
-  if (takesToo == TakesToo.nothing) return captured
-  if (takesToo == TakesToo.opponentsCounts) return captured | opponentsAtCounts(game, side)
-  if (takesToo == TakesToo.lastHole) return captured | ifTakeable(game, last)
-  if (takesToo == TakesToo.opposite) return captured | ifTakeable(game, oppositeOf(firstSlot))
+  if (turnTakesToo == TurnTakesToo.nothing) return captured
+  if (turnTakesToo == TurnTakesToo.opponentsCounts) return captured | opponentsAtCounts(game, side)
+  if (turnTakesToo == TurnTakesToo.lastHole) return captured | ifTakeable(game, last)
+  if (turnTakesToo == TurnTakesToo.opposite) return captured | ifTakeable(game, oppositeOf(firstSlot))
   return withOpposites(game, captured)
 }
 
 /** What a later link takes: only `eachOpposite` adds to it. */
 export function withMore(game: usize, captured: u64): u64 {
-  return takesToo == TakesToo.eachOpposite ? withOpposites(game, captured) : captured
+  return turnTakesToo == TurnTakesToo.eachOpposite ? withOpposites(game, captured) : captured
 }
 
 function withOpposites(game: usize, captured: u64): u64 {
@@ -50,9 +50,9 @@ export function isGrandSlam(game: usize, side: i32, captured: u64): bool {
 
 /** What a grand slam takes if the rule spares a hole; otherwise what it would take. */
 export function slamTakes(game: usize, side: i32, captured: u64): u64 {
-  if (grandSlam != GrandSlam.leavesRight && grandSlam != GrandSlam.leavesLeft) return captured
+  if (turnGrandSlam != TurnGrandSlam.leavesRight && turnGrandSlam != TurnGrandSlam.leavesLeft) return captured
   const filled = opponentsFilled(game, side)
   if (popcnt(filled) < 2) return captured
-  const spared = grandSlam == GrandSlam.leavesRight ? ctz(filled) : 63 - clz(filled)
+  const spared = turnGrandSlam == TurnGrandSlam.leavesRight ? ctz(filled) : 63 - clz(filled)
   return captured & ~(u64(1) << spared)
 }

@@ -1,12 +1,13 @@
 // Seeds given to an opponent who has none: the twin of rules/choices/gift.ts.
 
 import { addSeeds, chosenSlot, hasSeeds, holeEnd, isBurnt, isClaimed, ownerOf, seedsAt } from '../game'
-import { mustFeed } from '../rules'
-import { MustFeed } from '../../shared/turnCodes'
+import { turnMustFeed } from '../rules'
+import { TurnMustFeed } from '../../vocabulary'
 
 /** Among these choices of a side, those from which a seed must be given to the opponent before moving; mostly none. */
 export function giftChoices(game: usize, side: i32, choices: u64): u64 {
-  if (mustFeed != MustFeed.giveOne || hasSeeds(game, side ^ 1) || leftmost(game, side ^ 1) < 0) return 0
+  if (turnMustFeed != TurnMustFeed.giveOne || hasSeeds(game, side ^ 1) || leftmost(game, side ^ 1) < 0)
+    return 0
   let gifts: u64 = 0
   for (let left = choices; left != 0; left &= left - 1) {
     const slot = chosenSlot(side, i32(ctz(left)) >> 1)

@@ -4,13 +4,12 @@ import { NONE, chosenSlot, copyGame, filledSlots, hasWonHoles, holeEnd, isClaime
 import { ownerOf, seedsAt, slotOf, toMove } from '../game'
 import { turnsOf } from '../laps/past'
 import { after, isStore, oppositeOf, usualWay } from '../route'
-import { atLeast, direction, facing, holes, liftOpening, liftsFreely } from '../rules'
-import { pairs, reach, singles } from '../rules'
+import { liftAtLeast, sowDirection, liftFacing, holes, liftOpening, liftsFreely } from '../rules'
+import { liftPairs, liftReach, liftSingles } from '../rules'
 import { sow } from '../sow'
 import { giftChoices } from './gift'
 import { GameRecord } from '../../shared/gameRecord'
-import { Facing, LiftOpening, Pairs, Reach, Singles } from '../../shared/liftCodes'
-import { Direction } from '../../shared/sowCodes'
+import { LiftFacing, LiftOpening, LiftPairs, LiftReach, LiftSingles, SowDirection } from '../../vocabulary'
 
 const TRIAL: usize = memory.data(GameRecord.size, 16)
 
@@ -25,24 +24,24 @@ export function liftable(game: usize): u64 {
   let choices: u64 = 0
   for (let hole = 0; hole < holeEnd(side); hole++) {
     const slot = chosenSlot(side, hole)
-    if (seedsAt(game, slot) >= atLeast && slot != barred) choices |= all & waysOfHole(hole)
+    if (seedsAt(game, slot) >= liftAtLeast && slot != barred) choices |= all & waysOfHole(hole)
   }
   choices = inOpening(game, side, choices)
   choices = sparingSingles(game, side, choices)
   choices = sparingPairs(game, side, choices)
   choices = reaching(game, side, choices)
-  return facing == Facing.free ? choices : notFacingSingle(game, side, choices)
+  return liftFacing == LiftFacing.free ? choices : notFacingSingle(game, side, choices)
 }
 
 /** Every unclaimed hole with seeds that the side may lift, in every direction the rules allow. */
 export function sowable(game: usize, side: i32): u64 {
-  const oneForAll = direction <= Direction.eitherWay
-  if (oneForAll && !hasWonHoles() && reach != Reach.bothRows) return anyHole(filledSlots(game), side)
+  const oneForAll = sowDirection <= SowDirection.eitherWay
+  if (oneForAll && !hasWonHoles() && liftReach != LiftReach.bothRows) return anyHole(filledSlots(game), side)
   let choices: u64 = 0
   for (let hole = 0; hole < holeEnd(side); hole++) {
     const slot = chosenSlot(side, hole)
     if (seedsAt(game, slot) == 0 || isClaimed(game, slot)) continue
-    if (ownerOf(slot) != side && reach != Reach.bothRows) continue
+    if (ownerOf(slot) != side && liftReach != LiftReach.bothRows) continue
     choices |= (oneForAll ? waysOfAll() : waysFrom(game, side, hole)) << u64(2 * hole)
   }
   return choices
@@ -55,7 +54,7 @@ export function anyHole(filled: u64, side: i32): u64 {
 
 // @inline
 function waysOfAll(): u64 {
-  return direction == Direction.eitherWay ? 3 : u64(1) << u64(usualWay())
+  return sowDirection == SowDirection.eitherWay ? 3 : u64(1) << u64(usualWay())
 }
 
 /** Each bit moved to twice its place, so that there is room for two ways. */
@@ -70,13 +69,13 @@ function inPairs(bits: u64): u64 {
 
 /** The directions of a hole, bit 0 for anticlockwise and bit 1 for clockwise. */
 function waysFrom(game: usize, side: i32, hole: i32): u64 {
-  if (direction == Direction.outward) {
+  if (sowDirection == SowDirection.outward) {
     const place = hole < holes ? hole : hole - holes
     if (2 * place + 1 == holes) return 3
     return 2 * place < holes ? 2 : 1
   }
-  if (direction == Direction.byParity) return (seedsAt(game, chosenSlot(side, hole)) & 1) == 0 ? 2 : 1
-  if (direction == Direction.ownRow) return 1
+  if (sowDirection == SowDirection.byParity) return (seedsAt(game, chosenSlot(side, hole)) & 1) == 0 ? 2 : 1
+  if (sowDirection == SowDirection.ownRow) return 1
   const south: i32 = load<u8>(game, GameRecord.southWay)
   return south == NONE ? 3 : u64(1) << u64(south ^ side)
 }
@@ -122,10 +121,10 @@ function inOpening(game: usize, side: i32, choices: u64): u64 {
 }
 
 function sparingSingles(game: usize, side: i32, choices: u64): u64 {
-  if (singles == Singles.free) return choices
+  if (liftSingles == LiftSingles.free) return choices
   const alone = withSeeds(game, side, choices, 1)
   const others = choices & ~alone
-  if (singles == Singles.lastResort) return others == 0 ? choices : others
+  if (liftSingles == LiftSingles.lastResort) return others == 0 ? choices : others
   let kept = others
   for (let left = alone; left != 0; left &= left - 1) {
     const choice = i32(ctz(left))
@@ -136,14 +135,14 @@ function sparingSingles(game: usize, side: i32, choices: u64): u64 {
 }
 
 function sparingPairs(game: usize, side: i32, choices: u64): u64 {
-  if (pairs == Pairs.free) return choices
+  if (liftPairs == LiftPairs.free) return choices
   const others = choices & ~withSeeds(game, side, choices, 2)
   if (others != 0) return others
-  return pairs == Pairs.lastResort ? choices : rightmost(choices)
+  return liftPairs == LiftPairs.lastResort ? choices : rightmost(choices)
 }
 
 function reaching(game: usize, side: i32, choices: u64): u64 {
-  if (reach != Reach.opponentOrEmpty) return choices
+  if (liftReach != LiftReach.opponentOrEmpty) return choices
   if (liftOpening == LiftOpening.rightHalf && turnsOf(game) < 2) return choices
   let kept: u64 = 0
   for (let left = choices; left != 0; left &= left - 1) {

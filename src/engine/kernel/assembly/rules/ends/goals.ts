@@ -2,7 +2,7 @@
 
 import { NONE, seedsOnSide } from '../game'
 import { winBy } from '../rules'
-import { WinBy } from '../../shared/endCodes'
+import { WinBy } from '../../vocabulary'
 import { GameRecord } from '../../shared/gameRecord'
 
 /** Who has reached the goal when the round is over; the board is as the last move left it. */

@@ -1,10 +1,9 @@
 import { takeSome, takeTo } from '../captures/counts'
 import { NONE, claimsOf, isClaimed, ownerOf, seedsAt, seedsInPlay, seedsOnSide, toMove } from '../game'
 import { isStore, storeOf } from '../route'
-import { claiming, holes, leftovers, mustFeed, repetition, slots } from '../rules'
-import { Leftovers, Repetition } from '../../shared/endCodes'
+import { claiming, holes, endLeftovers, turnMustFeed, endRepetition, slots } from '../rules'
+import { EndLeftovers, EndRepetition, TurnMustFeed } from '../../vocabulary'
 import { End, GameRecord } from '../../shared/gameRecord'
-import { MustFeed } from '../../shared/turnCodes'
 
 /** Whether a round stopped because it would not end by itself. */
 export function isStopped(reason: i32): bool {
@@ -13,11 +12,11 @@ export function isStopped(reason: i32): bool {
 
 /** Distributes the seeds still in holes when a round ends: the twin of rules/ends/leftovers.ts. */
 export function collectLeftovers(game: usize, reason: i32): void {
-  const hungry = leftovers >= Leftovers.toUnfed ? unfed(game, reason) : NONE
+  const hungry = endLeftovers >= EndLeftovers.toUnfed ? unfed(game, reason) : NONE
   if (claiming) {
     for (let side = 0; side < 2; side++) takeTo(game, claimsOf(game, side), storeOf(side))
   }
-  if (isStopped(reason) ? repetition == Repetition.splitEvenly : leftovers == Leftovers.halved) {
+  if (isStopped(reason) ? endRepetition == EndRepetition.splitEvenly : endLeftovers == EndLeftovers.halved) {
     split(game, reason)
     return
   }
@@ -61,19 +60,19 @@ function split(game: usize, reason: i32): void {
 }
 
 function takerOf(game: usize, reason: i32, side: i32, hungry: i32): i32 {
-  if (isStopped(reason)) return repetition == Repetition.shareBySide ? side : NONE
-  if (leftovers == Leftovers.toSideOwner) return side
-  if (leftovers == Leftovers.toOtherPlayer) return side ^ 1
-  if (leftovers == Leftovers.nobody) return NONE
-  if (leftovers == Leftovers.toUnfed) return hungry == NONE ? side : hungry
-  if (leftovers == Leftovers.toUnfedOrNobody) return hungry
+  if (isStopped(reason)) return endRepetition == EndRepetition.shareBySide ? side : NONE
+  if (endLeftovers == EndLeftovers.toSideOwner) return side
+  if (endLeftovers == EndLeftovers.toOtherPlayer) return side ^ 1
+  if (endLeftovers == EndLeftovers.nobody) return NONE
+  if (endLeftovers == EndLeftovers.toUnfed) return hungry == NONE ? side : hungry
+  if (endLeftovers == EndLeftovers.toUnfedOrNobody) return hungry
   const last: i32 = load<u8>(game, GameRecord.lastMover)
   return last == NONE ? load<u8>(game, GameRecord.first) : last
 }
 
 /** The player without seeds whom the other should have fed but could not, or NONE. */
 function unfed(game: usize, reason: i32): i32 {
-  if (reason != End.cannotMove || mustFeed != MustFeed.yes) return NONE
+  if (reason != End.cannotMove || turnMustFeed != TurnMustFeed.yes) return NONE
   const hungry = toMove(game) ^ 1
   return seedsOnSide(game, hungry) == 0 && seedsOnSide(game, hungry ^ 1) > 0 ? hungry : NONE
 }

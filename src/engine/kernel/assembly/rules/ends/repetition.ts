@@ -1,8 +1,8 @@
 // Positions seen since a seed last reached a store: the twin of rules/ends/repetition.ts, with fingerprints for keys.
 
 import { seedsAt } from '../game'
-import { canRepeat, claiming, keepsPast, repeats, slots } from '../rules'
-import { Repeats } from '../../shared/endCodes'
+import { canRepeat, claiming, keepsPast, endRepeats, slots } from '../rules'
+import { EndRepeats } from '../../vocabulary'
 import { GameRecord } from '../../shared/gameRecord'
 import { Endless } from '../../../../limits'
 
@@ -39,7 +39,7 @@ export function remember(game: usize, storesChanged: bool): i32 {
   if (!canRepeat) return Stop.none
   if (storesChanged) forgetPositions()
   // If repeated positions do not stop the game, they only need to be counted.
-  if (repeats == Repeats.stop) {
+  if (endRepeats == EndRepeats.stop) {
     const key = fingerprint(game)
     if (isNoted(key)) {
       for (let i = 0; i < seen; i++) {

@@ -3,18 +3,18 @@
 import { captureSlot, isTakeable, takeSome, takeTo } from '../captures/counts'
 import { ownerOf, seedsAt } from '../game'
 import { oppositeOf } from '../route'
-import { slots, takesBefore } from '../rules'
-import { Before } from '../../shared/sowCodes'
+import { slots, sowBefore } from '../rules'
+import { SowBefore } from '../../vocabulary'
 
 /** Takes what the mover takes before lifting a hole; `start` is the position before the move. True if there was any. */
 export function takeBefore(game: usize, start: usize, side: i32, from: i32): bool {
   const to = captureSlot(game, side)
   if (to < 0) return false
-  if (takesBefore == Before.storeOne) {
+  if (sowBefore == SowBefore.storeOne) {
     takeSome(game, from, to, 1)
     return true
   }
-  if (takesBefore == Before.lastSeedAcross) {
+  if (sowBefore == SowBefore.lastSeedAcross) {
     const across = oppositeOf(from)
     if (seedsAt(game, from) != 1 || !isTakeable(game, across)) return false
     takeTo(game, u64(1) << u64(across), to)

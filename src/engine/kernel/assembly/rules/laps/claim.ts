@@ -3,7 +3,7 @@
 import { claimsOf, isBurnt, isClaimed, ownerOf, rowOf, seedsAt, slotOf } from '../game'
 import { before, isStore, oppositeOf } from '../route'
 import {
-  claimCount,
+  claimAtCount,
   claimFixed,
   claimLap,
   claimMost,
@@ -12,7 +12,7 @@ import {
   claimWhere,
   holes,
 } from '../rules'
-import { ClaimFixed, ClaimLap, ClaimMost, ClaimPlaces, ClaimRule, ClaimWhere } from '../../shared/claimCodes'
+import { ClaimFixed, ClaimLap, ClaimMost, ClaimPlaces, ClaimRule, ClaimWhere } from '../../vocabulary'
 import { GameRecord } from '../../shared/gameRecord'
 
 // @inline
@@ -35,16 +35,16 @@ export function claimedBy(game: usize, side: i32, way: i32, lifted: i32, last: i
 function candidates(game: usize, side: i32, way: i32, last: i32): u64 {
   const count = seedsAt(game, last)
   if (claimRule == ClaimRule.count || claimRule == ClaimRule.closing)
-    return count == claimCount ? bit(last) : 0
+    return count == claimAtCount ? bit(last) : 0
   if (claimRule == ClaimRule.across) {
     const across = oppositeOf(last)
-    const claims = ownerOf(last) == side && count == 1 && seedsAt(game, across) == claimCount
+    const claims = ownerOf(last) == side && count == 1 && seedsAt(game, across) == claimAtCount
     return claims ? bit(last) | bit(across) : 0
   }
   const previous: i32 = load<u8>(before(side, way) + last)
   const paired = isFree(game, previous) ? seedsAt(game, previous) : -1
-  if (count == claimCount) return paired == claimCount - 1 ? bit(last) | bit(previous) : bit(last)
-  return count == claimCount - 1 && paired == claimCount ? bit(last) | bit(previous) : 0
+  if (count == claimAtCount) return paired == claimAtCount - 1 ? bit(last) | bit(previous) : bit(last)
+  return count == claimAtCount - 1 && paired == claimAtCount ? bit(last) | bit(previous) : 0
 }
 
 function isFree(game: usize, slot: i32): bool {

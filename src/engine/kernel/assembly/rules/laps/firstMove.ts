@@ -3,25 +3,26 @@
 import { addSeeds, isBurnt, isClaimed, ownerOf, seedsAt, setSeeds, slotOf } from '../game'
 import { movesOf, turnsOf } from './past'
 import { after, isStore, oppositeOf } from '../route'
-import { firstMove, holes } from '../rules'
+import { sowFirstMove, holes } from '../rules'
 import { setLifted, sow, sowOneByOne } from '../sow'
-import { FirstMove } from '../../shared/sowCodes'
+import { SowFirstMove } from '../../vocabulary'
 
 /** Whether the next move, with all its laps, is one of those. */
 export function isOpening(game: usize): bool {
-  if (firstMove == FirstMove.asOthers) return false
-  return firstMove == FirstMove.overToOpponent ? turnsOf(game) < 2 : movesOf(game) == 0
+  if (sowFirstMove == SowFirstMove.asOthers) return false
+  return sowFirstMove == SowFirstMove.overToOpponent ? turnsOf(game) < 2 : movesOf(game) == 0
 }
 
 /** Whether such a move is a single lap. */
 export function isSingleLap(): bool {
-  return firstMove != FirstMove.plainRelay
+  return sowFirstMove != SowFirstMove.plainRelay
 }
 
 /** Sows a lap of such a move; returns where the last seed fell. */
 export function sowOpening(game: usize, side: i32, way: i32, from: i32, isFirst: bool, captures: bool): i32 {
-  if (firstMove == FirstMove.plainRelay) return sowOneByOne(game, side, way, from, isFirst, captures, true)
-  if (firstMove == FirstMove.alternate) return alternate(game, side, way, from)
+  if (sowFirstMove == SowFirstMove.plainRelay)
+    return sowOneByOne(game, side, way, from, isFirst, captures, true)
+  if (sowFirstMove == SowFirstMove.alternate) return alternate(game, side, way, from)
   const last = sow(game, side, way, from, isFirst, captures)
   if (ownerOf(last) != side || isStore(last) || seedsAt(game, last) == 0) return last
   const over = opponentsFirst(game, side, way)
@@ -42,7 +43,7 @@ function opponentsFirst(game: usize, side: i32, way: i32): i32 {
 
 /** Whether a plain relay continues. */
 export function relaysPlainly(game: usize, last: i32): bool {
-  if (firstMove != FirstMove.plainRelay || isStore(last)) return false
+  if (sowFirstMove != SowFirstMove.plainRelay || isStore(last)) return false
   return seedsAt(game, last) > 1 && !isClaimed(game, last)
 }
 

@@ -1,10 +1,9 @@
 // What rules remember about a round besides the board: the twin of rules/laps/past.ts and pastAfter.ts.
 
 import { NONE, chosenSlot, rowOf, seedsAt, toMove } from '../game'
-import { capturesAfter, keepsPast, starterWaits, undo } from '../rules'
+import { turnCapturesAfter, keepsPast, turnStarterWaits, liftUndo } from '../rules'
 import { GameRecord } from '../../shared/gameRecord'
-import { Undo } from '../../shared/liftCodes'
-import { StarterWaits } from '../../shared/turnCodes'
+import { LiftUndo, TurnStarterWaits } from '../../vocabulary'
 
 /** Turns of the round that are over. */
 // @inline
@@ -27,7 +26,11 @@ export function forgetPast(game: usize, starter: i32): void {
   store<u8>(game, NONE, GameRecord.barred)
   store<u8>(game, 0, GameRecord.extraMove)
   store<u8>(game, starter, GameRecord.starter)
-  store<u8>(game, starterWaits == StarterWaits.untilOtherCaptures ? starter : NONE, GameRecord.waiting)
+  store<u8>(
+    game,
+    turnStarterWaits == TurnStarterWaits.untilOtherCaptures ? starter : NONE,
+    GameRecord.waiting,
+  )
 }
 
 /** Initialises a game that was written without its history: at the start of a round the starter may have to wait. */
@@ -38,7 +41,7 @@ export function waitAtStart(game: usize): void {
 /** Whether a side may capture and claim: not in the first turns, nor while waiting for the other. */
 export function mayCapture(game: usize, side: i32): bool {
   if (!keepsPast) return true
-  return turnsOf(game) >= capturesAfter && load<u8>(game, GameRecord.waiting) != side
+  return turnsOf(game) >= turnCapturesAfter && load<u8>(game, GameRecord.waiting) != side
 }
 
 /**
@@ -63,7 +66,7 @@ export function rememberMove(
     carried != NONE &&
     rowOf(carried) != rowOf(chosenSlot(side, choice >> 1)) &&
     seedsAt(game, carried) == 1
-  store<u8>(game, undo == Undo.barred && isCarried ? carried : NONE, GameRecord.barred)
+  store<u8>(game, liftUndo == LiftUndo.barred && isCarried ? carried : NONE, GameRecord.barred)
   const extra = again && (load<u8>(game, GameRecord.extraMove) != 0 || captured)
   store<u8>(game, u8(extra), GameRecord.extraMove)
   if (took && load<u8>(game, GameRecord.waiting) == (side ^ 1)) store<u8>(game, NONE, GameRecord.waiting)

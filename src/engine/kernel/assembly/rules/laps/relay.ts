@@ -2,8 +2,8 @@
 
 import { isClaimed, ownerOf, seedsAt } from '../game'
 import { holeAfter, isStore } from '../route'
-import { slots, relay, relayCount, relayFrom, relayIf } from '../rules'
-import { Relay, RelayFrom, RelayIf } from '../../shared/sowCodes'
+import { slots, sowRelay, sowRelayCount, sowRelayFrom, sowRelayIf } from '../rules'
+import { SowRelay, SowRelayFrom, SowRelayIf } from '../../vocabulary'
 
 /**
  * The hole that is lifted for another lap of the same move, or −1. `start` is the position before the move; slots in
@@ -18,19 +18,19 @@ export function relayHole(
   isFirst: bool,
   without: u64,
 ): i32 {
-  if (relay == Relay.never) return -1
+  if (sowRelay == SowRelay.never) return -1
   const count = countAt(game, last, without)
   let hole = last
-  if (relayFrom == RelayFrom.lastHole) {
+  if (sowRelayFrom == SowRelayFrom.lastHole) {
     if (count <= 1 || isClaimed(game, last)) return -1
   } else {
     hole = holeAfter(side, way, last)
     if (hole < 0 || countAt(game, hole, without) == 0 || isClaimed(game, hole)) return -1
   }
-  if (relay == Relay.own && ownerOf(hole) != side) return -1
-  if (relayIf == RelayIf.notEmpty) return hole
-  if (relayIf == RelayIf.atLeast) return count >= relayCount ? hole : -1
-  if (relayIf == RelayIf.exactly) return count == relayCount ? hole : -1
+  if (sowRelay == SowRelay.own && ownerOf(hole) != side) return -1
+  if (sowRelayIf == SowRelayIf.notEmpty) return hole
+  if (sowRelayIf == SowRelayIf.atLeast) return count >= sowRelayCount ? hole : -1
+  if (sowRelayIf == SowRelayIf.exactly) return count == sowRelayCount ? hole : -1
   return !isFirst || hasVisited(game, start, side, last, without) ? hole : -1
 }
 
