@@ -12,6 +12,8 @@ vi.mock('../../../src/cli/run/spawnThread', async () => {
 
 const folder = temporaryFolder()
 const PART = join(folder, 'part.json')
+const SOLVED = join(folder, 'solved.json')
+const RECORDS = join(folder, 'records.jsonl')
 
 /** A small call of every command, and what its answer must state: the rules played, the random seed. */
 const CALLS: Readonly<Record<string, { args: readonly string[]; rules: boolean; seed?: number }>> = {
@@ -51,6 +53,8 @@ const CALLS: Readonly<Record<string, { args: readonly string[]; rules: boolean; 
     seed: 7,
   },
   review: { args: ['review', '--variant', 'kalah', '--moves', '3'], rules: true },
+  replay: { args: ['replay', RECORDS], rules: false },
+  verify: { args: ['verify', SOLVED], rules: false, seed: 1 },
   train: {
     args: [
       'train',
@@ -97,6 +101,11 @@ test.each(Object.entries(CALLS))(
     if (name === 'merge') {
       const part = await lumbungJson('simulate', '--games', '20', '--seed', '7')
       writeFileSync(PART, JSON.stringify(part))
+    }
+    if (name === 'replay') await lumbungJson('simulate', '--games', '2', '--records', RECORDS)
+    if (name === 'verify') {
+      const solved = await lumbungJson('solve', '--variant', 'kalah', '--holes', '2', '--seeds', '2')
+      writeFileSync(SOLVED, JSON.stringify(solved))
     }
     const answer = await lumbungJson<Record<string, unknown>>(...args)
     expect(answer).toMatchObject({ program: 'lumbung', version, kind: expect.any(String) as string })

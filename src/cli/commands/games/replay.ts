@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
 import { message, type Text } from '../../../locales/message'
-import { Refusal } from '../../../engine/refusal'
 import { RecordReplayer } from '../../batch/replayRecords'
 import { readLines } from '../../options/inputFile'
-import { t } from '../../output/language'
+import { say, t } from '../../output/language'
+import { addOutputOptions, print, type OutputOptions } from '../../output/output'
 
 /** Problems that are told one by one. */
 const MOST_TOLD = 10
@@ -11,7 +11,8 @@ const MOST_TOLD = 10
 /** `replay` plays every game of a file of records again by the reference rules, and compares how it ends. */
 export function register(program: Command): void {
   const command = program.command('replay').description(t('commands.replay'))
-  command.argument('<FILE>', t('options.recordsToReplay')).action(async (file: string) => {
+  command.argument('<FILE>', t('options.recordsToReplay'))
+  addOutputOptions(command, 'json').action(async (file: string, options: OutputOptions) => {
     const replayer = new RecordReplayer()
     const problems: { readonly line: number; readonly problem: Text }[] = []
     let [line, games] = [0, 0]
@@ -23,8 +24,17 @@ export function register(program: Command): void {
       if (problem !== null) problems.push({ line, problem })
     }
     for (const problem of problems.slice(0, MOST_TOLD)) process.stderr.write(`${t('batch.line', problem)}\n`)
-    if (problems.length > 0)
-      throw new Refusal(message('batch.replayFailed', { games, problems: problems.length }))
-    process.stdout.write(`${t('batch.replayed', { games: message('amounts.games', { count: games }) })}\n`)
+    if (problems.length > 0) process.exitCode = 1
+    const answer = {
+      json: {
+        games,
+        problems: problems.map(({ line: at, problem }) => ({ line: at, problem: say(problem) })),
+      },
+      text:
+        problems.length > 0
+          ? t('batch.replayFailed', { games, problems: problems.length })
+          : t('batch.replayed', { games: message('amounts.games', { count: games }) }),
+    }
+    print(options, answer, { kind: 'replay', spec: { file } })
   })
 }

@@ -1,3 +1,4 @@
+import type * as Fs from 'node:fs'
 import { accessSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { version } from '../../../../package.json'
@@ -15,7 +16,7 @@ vi.mock('../../../../src/cli/run/spawnThread', async () => {
 
 // A disk cannot be made read-only without being root.
 vi.mock('node:fs', async (load) => {
-  const fs = await load<typeof import('node:fs')>()
+  const fs = await load<typeof Fs>()
   return { ...fs, accessSync: vi.fn(fs.accessSync), mkdirSync: vi.fn(fs.mkdirSync) }
 })
 
