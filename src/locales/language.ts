@@ -1,7 +1,7 @@
 import type { Volume, VolumeWords } from './message'
 
 /** What a language is called by its speakers, and the tag that numbers and dates follow. */
-export interface Language {
+interface Language {
   readonly name: string
   readonly tag: string
 }

@@ -40,6 +40,7 @@ export async function wordsOf(code: LanguageCode): Promise<Catalogue> {
 }
 
 function speakerOf(code: LanguageCode, catalogue: Catalogue): Speaker {
-  const words = flatten(catalogue)
+  // A language that is still being translated speaks English where it lacks a message.
+  const words = { ...flatten(en), ...flatten(catalogue) }
   return speaker((key) => words[key], formatsOf(LANGUAGES[code]!.tag))
 }

@@ -20,6 +20,20 @@ function gapsOf(text: string): readonly string[] {
   return [...names].sort()
 }
 
+/** The forms of each plural in a message, sorted. */
+function pluralsOf(text: string): readonly (readonly string[])[] {
+  const plurals: string[][] = []
+  const collect = (elements: readonly MessageFormatElement[]): void => {
+    for (const element of elements)
+      if (element.type === TYPE.plural) {
+        plurals.push(Object.keys(element.options).sort())
+        Object.values(element.options).forEach(({ value }) => collect(value))
+      }
+  }
+  collect(parse(text, { ignoreTag: true }))
+  return plurals
+}
+
 test('there are English, Malay and Indonesian', () => {
   expect(Object.keys(LANGUAGES)).toEqual(expect.arrayContaining(['en', 'id', 'ms']))
 })
@@ -39,6 +53,19 @@ test.each(Object.keys(LANGUAGES))('no message of %s is empty or has stray spaces
     expect([key, text.length]).not.toEqual([key, 0])
   }
 })
+
+test.each(Object.entries(LANGUAGES))(
+  'plurals of %s have the forms of the language',
+  async (code, { tag }) => {
+    const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted()
+    const wrong = Object.entries(flatten(await wordsOf(code))).filter(([, text]) =>
+      pluralsOf(text).some(
+        (plural) => plural.filter((form) => !form.startsWith('=')).join() !== forms.join(),
+      ),
+    )
+    expect(wrong).toEqual([])
+  },
+)
 
 test.each(Object.keys(LANGUAGES))('plurals of %s are in ICU syntax', async (code) => {
   const old = Object.entries(flatten(await wordsOf(code))).filter(([, text]) => text.includes(' | '))
