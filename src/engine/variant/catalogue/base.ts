@@ -1,5 +1,5 @@
 import { SCHEMA_VERSION } from '../variant'
-import type { Rules } from './preset'
+import { changedRules, type Rules } from './preset'
 
 /** Every rule, written out once; each family lists its differences. */
 export const BASE: Rules = {
@@ -98,3 +98,9 @@ export const BASE: Rules = {
     },
   },
 }
+
+/** What most traditional games share: nobody sows into stores, and play continues through repeated positions. */
+export const TRADITIONAL: Rules = changedRules(BASE, {
+  board: { stores: 'capturesOnly' },
+  end: { repetition: 'splitEvenly', repeats: 'playOn' },
+})

@@ -1,4 +1,4 @@
-import type { Message } from '../../../locales/message'
+import type { Message, MessageKey } from '../../../locales/message'
 import type { Layout, Variant } from '../variant'
 import type { RulesOf } from '../ruleValues'
 import { SECTIONS, type Section } from '../sections'
@@ -53,11 +53,21 @@ export interface Preset extends GameBase {
 /** Where a game differs from another, rule by rule; omitted rules are the same. */
 type RuleChanges = { readonly [S in Section]?: Partial<RulesOf<S>> }
 
+/** The id of a game that has texts: `gamesKalah.kalah-alt.summary` is one of KalahAlt's. */
+type GameId = MessageKey extends infer K
+  ? K extends `games${string}.${infer Id}.summary`
+    ? Id
+    : never
+  : never
+
 /** The description of a game, and where it differs from another. */
 type Changes = RuleChanges &
-  Pick<Preset, 'id' | 'summary' | 'detail' | 'regions'> &
-  Partial<Pick<Preset, 'otherNames' | 'source' | 'oracle' | 'readings' | 'sizes' | 'pattern'>> & {
+  Pick<Preset, 'regions'> &
+  Partial<Pick<Preset, 'otherNames' | 'source' | 'oracle' | 'sizes' | 'pattern'>> & {
+    readonly id: GameId
     readonly name: string
+    /** How many readings its texts have. */
+    readonly readings?: number
   }
 
 /** Rules described by the differences from others. */
@@ -72,21 +82,22 @@ export function familyBase(family: Family, rules: Rules, changes: RuleChanges): 
 
 /** A game described by the differences from another. */
 export function game(base: GameBase, changes: Changes): Preset {
-  const { id, summary, detail, regions, oracle, otherNames = [], readings = [] } = changes
+  const { id, regions, oracle, otherNames = [], readings = 0 } = changes
+  const text = (name: string): Message => ({ key: `games${titled(base.family)}.${id}.${name}` as MessageKey })
   const sizes = changes.sizes ?? base.sizes
   const pattern = changes.pattern ?? base.pattern
   const even = changed(base.variant, changes)
   const variant = laidOut(even, pattern?.(even.board.holes, even.start.seedsPerHole))
   return {
     id,
-    summary,
-    detail,
+    summary: text('summary'),
+    detail: text('detail'),
     family: base.family,
     regions,
     otherNames,
     source: variant.source,
     ...(oracle !== undefined && { oracle }),
-    readings,
+    readings: Array.from({ length: readings }, (_, at) => text(`reading${at + 1}`)),
     variant,
     sizes,
     pattern,
@@ -95,6 +106,10 @@ export function game(base: GameBase, changes: Changes): Preset {
       return sized(variant, holes, seeds ?? usual, pattern)
     },
   }
+}
+
+function titled(family: Family): string {
+  return family[0]!.toUpperCase() + family.slice(1)
 }
 
 function sized(variant: Variant, holes: number, seeds: number, pattern: LayoutPattern | undefined): Variant {

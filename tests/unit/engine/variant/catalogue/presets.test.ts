@@ -3,6 +3,7 @@ import { PRESETS } from '../../../../../src/engine/variant/catalogue'
 import { FAMILIES } from '../../../../../src/engine/variant/catalogue/families'
 import { findPresets, regionsNamed } from '../../../../../src/engine/variant/catalogue/findPresets'
 import { everyThirdEmpty, oneMoreAtRight } from '../../../../../src/engine/variant/catalogue/layouts'
+import { en } from '../../../../../src/locales/en'
 import { inEnglish } from '../../../../../src/locales/english'
 import { mechanismsOf } from '../../../../../src/engine/variant/catalogue/mechanisms'
 
@@ -80,4 +81,12 @@ test('a start written hole by hole holds for the game’s own size, others start
 test('every family has games', () => {
   const empty = Object.keys(FAMILIES).filter((family) => PRESETS.every((preset) => preset.family !== family))
   expect(empty).toEqual([])
+})
+
+test('every text about a game is read by its preset', () => {
+  const read = PRESETS.flatMap(({ summary, detail, readings }) => [summary, detail, ...readings])
+  const written = Object.entries(en).flatMap(([area, words]) =>
+    /^games[A-Z]/.test(area) ? Object.keys(words).map((name) => `${area}.${name}`) : [],
+  )
+  expect(written.filter((key) => !read.some((text) => text.key === key))).toEqual([])
 })
