@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
 
@@ -18,15 +19,10 @@ function gameOf(variant) {
   return { lumbung: 'game', schema: 1, title: TITLE, players, record: '3', at: 1, variant }
 }
 
-/** Starts a program with a port for remote debugging and waits for its page. */
-export async function startProgram(program, args, userData, env = process.env) {
-  const child = spawn(program, [...args, '--remote-debugging-port=0', `--user-data-dir=${userData}`], {
-    stdio: ['ignore', 'inherit', 'pipe'],
-    env,
-  })
-  const ended = new Promise((settle) => child.once('close', (code, signal) => settle({ code, signal })))
-  const address = await new Promise((found, fail) => {
-    let said = ''
+/** The address at which a program says that it can be debugged. */
+async function debuggingAddress(child, ended) {
+  let said = ''
+  return new Promise((found, fail) => {
     child.stderr.setEncoding('utf8').on('data', (piece) => {
       said += piece
       const match = /DevTools listening on (ws:\/\/\S+)/.exec(said)
@@ -35,24 +31,52 @@ export async function startProgram(program, args, userData, env = process.env) {
     child.once('error', fail)
     void ended.then(() => fail(new Error(`The program ended before its page opened:\n${said}`)))
   })
-  const browser = await chromium.connectOverCDP(address, { timeout: PATIENCE })
-  const context = browser.contexts()[0]
-  const page = context.pages()[0] ?? (await context.waitForEvent('page', { timeout: PATIENCE }))
-  page.setDefaultTimeout(PATIENCE)
-  await page.locator('h1').waitFor()
-  return {
-    page,
-    /** Ends it as a power failure would. */
-    async kill() {
-      child.kill('SIGKILL')
-      await ended
-    },
+}
+
+/**
+ * Waits until the page of the app is there. Whoever attaches earlier, while the window still has its first, empty
+ * document, may miss that it was replaced and wait forever.
+ */
+async function pageIsThere(address) {
+  const list = `http://${new URL(address).host}/json/list`
+  const end = Date.now() + PATIENCE
+  while (Date.now() < end) {
+    const targets = await (await fetch(list)).json()
+    if (targets.some(({ type, title }) => type === 'page' && title.endsWith('Lumbung'))) return
+    await wait(200)
+  }
+  throw new Error(`No page of the app was there after ${PATIENCE / 1000} s.`)
+}
+
+/** Starts a program with a port for remote debugging and waits for its page. */
+export async function startProgram(program, args, userData, env = process.env) {
+  const child = spawn(program, [...args, '--remote-debugging-port=0', `--user-data-dir=${userData}`], {
+    stdio: ['ignore', 'inherit', 'pipe'],
+    env,
+  })
+  const ended = new Promise((settle) => child.once('close', (code, signal) => settle({ code, signal })))
+  /** Ends it as a power failure would. */
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await ended
+  }
+  try {
+    const address = await debuggingAddress(child, ended)
+    await pageIsThere(address)
+    const browser = await chromium.connectOverCDP(address, { timeout: PATIENCE })
+    const page = browser.contexts()[0].pages()[0]
+    page.setDefaultTimeout(PATIENCE)
+    await page.locator('h1').waitFor()
     /** Asks it to quit; answers with its exit code. */
-    async quit() {
+    const quit = async () => {
       const session = await browser.newBrowserCDPSession()
       await session.send('Browser.close').catch(() => undefined)
       return ended
-    },
+    }
+    return { page, kill, quit }
+  } catch (error) {
+    await kill()
+    throw error
   }
 }
 
@@ -66,6 +90,21 @@ export async function startProgram(program, args, userData, env = process.env) {
  * @param {(what: string) => unknown} say
  */
 export async function drive(start, forward, folder, say = () => {}) {
+  const started = []
+  const begin = async () => {
+    const app = await start()
+    started.push(app)
+    return app
+  }
+  try {
+    await walk(begin, forward, folder, say)
+  } finally {
+    // After a failure nothing may stay behind.
+    for (const app of started) await app.kill()
+  }
+}
+
+async function walk(start, forward, folder, say) {
   let app = await start()
   let { page } = app
   const visit = (name) => page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
