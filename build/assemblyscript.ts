@@ -3,10 +3,11 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { forgetVocabulary, GENERATED, kernelVocabulary, VOCABULARY } from './kernelVocabulary.ts'
+import { ROOT } from './root.ts'
 
 const QUERY = '?wasm'
 /** Where compiled programs are kept, whatever folder the build is started from. */
-export const CACHE = resolve(import.meta.dirname, '../node_modules/.cache/lumbung')
+export const CACHE = join(ROOT, 'node_modules/.cache/lumbung')
 const OPTIONS = [
   '--optimizeLevel',
   '3',

@@ -1,12 +1,13 @@
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import type * as codes from '../src/engine/kernel/codes.ts'
+import { ROOT } from './root.ts'
 
 type Codes = typeof codes
 
-const CODES = resolve(import.meta.dirname, '../src/engine/kernel/codes.ts')
+const CODES = join(ROOT, 'src/engine/kernel/codes.ts')
 /** What the generated module follows from. */
-export const VOCABULARY = resolve(import.meta.dirname, '../src/engine/variant/vocabulary.ts')
+export const VOCABULARY = join(ROOT, 'src/engine/variant/vocabulary.ts')
 
 /** The module of the kernel that is generated; there is no such file. */
 export const GENERATED = 'kernel/assembly/vocabulary.ts'
