@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { existsSync } from 'node:fs'
 import type { Result } from '../../engine/result'
 import { findPreset, PRESETS } from '../../engine/variant/catalogue'
+import { closestPreset } from '../../engine/variant/catalogue/closestPreset'
 import { overrideAll } from '../../engine/variant/override'
 import { describeProblem } from '../../engine/variant/describeProblem'
 import { parseVariant, parseVariantText } from '../../engine/variant/parse'
@@ -60,13 +61,19 @@ export function readVariant(
   const changes = set.map(readChange)
   const preset = findPreset(variant)
   if (preset) return change(check(parseVariant(preset.make({ holes, seeds }))), changes)
+  const read = check(parseVariantText(readFile(variant, option)), `${option} ${variant}`)
+  const filled = seeds ?? (hasAsManySeedsAsHoles(read) ? holes : undefined)
   const sizes: Change[] = []
   if (holes !== undefined) sizes.push(['board.holes', String(holes)])
-  if (seeds !== undefined) sizes.push(['start.seedsPerHole', String(seeds)])
-  return change(check(parseVariantText(readFile(variant, option)), `${option} ${variant}`), [
-    ...sizes,
-    ...changes,
-  ])
+  if (filled !== undefined) sizes.push(['start.seedsPerHole', String(filled)])
+  return change(read, [...sizes, ...changes])
+}
+
+/** Whether a saved variant fills its holes like the game it is based on, in which seeds follow holes. */
+function hasAsManySeedsAsHoles(variant: Variant): boolean {
+  const { board, start } = variant
+  const follows = closestPreset(variant)?.sizes === 'asManySeedsAsHoles'
+  return follows && start.layout === 'even' && start.seedsPerHole === board.holes
 }
 
 /** Whether a game has as many seeds per hole as holes per side, unless specified otherwise. */

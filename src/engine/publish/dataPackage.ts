@@ -51,7 +51,8 @@ function fieldsOf({ columns, rows }: Table, say: Say): readonly object[] {
 }
 
 /** What a column holds, in a sentence; shares are parts of one in files and per cent on screen. */
-function meaningOf({ label, unit, words }: Column): Text {
+function meaningOf({ label, unit, points, words }: Column): Text {
+  if (points) return message('publish.pointsColumn', { label })
   if (unit === '%') return message('publish.shareColumn', { label })
   if (unit !== undefined) return message('publish.unitColumn', { label, unit })
   if (words === undefined) return label

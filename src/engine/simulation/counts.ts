@@ -146,8 +146,11 @@ export function gamesIn({ south, north, ties, undecided }: Wins): number {
 }
 
 /** How many distinct games were played; null if not counted, because both players choose at random. */
-export function distinctIn({ fingerprints }: GameCounts): Distinct | null {
-  return fingerprints.length === 0 ? null : distinctGames(fingerprints)
+export function distinctIn({ fingerprints, games }: GameCounts): Distinct | null {
+  if (fingerprints.length === 0) return null
+  const distinct = distinctGames(fingerprints)
+  // An estimate may exceed what it estimates; the games bound it.
+  return { ...distinct, games: Math.min(distinct.games, games) }
 }
 
 /** Games without fingerprints leave the number of different games unknown. */

@@ -8,6 +8,7 @@ import type {
   SharesChart,
   Table,
 } from '../../engine/experiments/report/report'
+import { pointsColumn } from '../../engine/experiments/report/columns'
 import { differenceOf } from '../../engine/statistics/difference'
 import { heldTogether } from '../../engine/statistics/multipleTests'
 import { hasInterval, type WinShare } from '../../engine/experiments/report/winTable'
@@ -39,7 +40,7 @@ export function compareRuns(runs: readonly Compared[]): Report {
     tables,
     charts,
     lines: [],
-    caveats: [],
+    caveats: comparable && runs.length > 2 ? [message('results.heldTogether')] : [],
   }
 }
 
@@ -107,9 +108,9 @@ function differences(runs: readonly Compared[], rows: readonly Row[]): Table {
       { key: 'share', label: message('results.share'), unit: '%', align: 'number' },
       { key: 'low', label: message('results.from95'), unit: '%', align: 'number' },
       { key: 'high', label: message('results.to95'), unit: '%', align: 'number' },
-      { key: 'difference', label: message('results.difference'), unit: '%', align: 'number' },
-      { key: 'differenceLow', label: message('results.differenceFrom95'), unit: '%', align: 'number' },
-      { key: 'differenceHigh', label: message('results.differenceTo95'), unit: '%', align: 'number' },
+      pointsColumn('difference', message('results.difference')),
+      pointsColumn('differenceLow', message('results.differenceFrom95')),
+      pointsColumn('differenceHigh', message('results.differenceTo95')),
       { key: 'differs', label: message('results.beyondChance'), align: 'text' },
     ],
     rows: cells,

@@ -14,8 +14,13 @@ export function shareWithinToo(found: WinShare): Message {
   return within('amounts.shareWithinToo', found)
 }
 
+/** A share picked from several, with an interval wide enough that all of theirs hold together at 95%. */
+export function shareWithinAll(found: WinShare): Message {
+  return within('amounts.shareWithinAll', found)
+}
+
 function within(
-  key: 'amounts.shareWithin' | 'amounts.shareWithinToo',
+  key: 'amounts.shareWithin' | 'amounts.shareWithinToo' | 'amounts.shareWithinAll',
   { value, low, high }: WinShare,
 ): Message {
   if (low === null || high === null) return message('amounts.share', { share: share(value) })
@@ -24,7 +29,7 @@ function within(
 }
 
 /** A p-value without false precision. */
-function pValue(p: number): Message {
+export function pValue(p: number): Message {
   return p < 0.0001
     ? message('amounts.pBelow', { p: fixed(0.0001, 4) })
     : message('amounts.p', { p: fixed(p, p < 0.01 ? 4 : 2) })

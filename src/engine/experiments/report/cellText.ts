@@ -11,6 +11,7 @@ export function cellText(cell: Cell, column: Column, { say, formats }: Speaker):
   if (typeof cell === 'boolean') return say(message(cell ? 'reports.yes' : 'reports.no'))
   if (typeof cell === 'string') return say(meaningOf(cell, column) ?? wordText(cell, column, formats))
   if (column.names) return String(cell)
+  if (column.points) return formats.points(cell)
   return column.unit === '%' ? formats.share(cell) : formats.number(cell)
 }
 

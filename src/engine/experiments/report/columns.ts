@@ -1,4 +1,4 @@
-import type { Message, Text } from '../../../locales/message'
+import { message, type Message, type Text } from '../../../locales/message'
 import type { Cell, Column, Table } from './report'
 
 /** A column of figures. */
@@ -9,6 +9,14 @@ export function numberColumn(key: string, label: Text, unit?: Text): Column {
 /** A column of shares. */
 export function shareColumn(key: string, label: Text): Column {
   return numberColumn(key, label, '%')
+}
+
+/** The unit of differences of shares, written in percentage points and stored as parts of one like shares. */
+export const PERCENTAGE_POINTS = message('columns.percentagePoints')
+
+/** A column of differences of shares. */
+export function pointsColumn(key: string, label: Text): Column {
+  return { ...numberColumn(key, label, PERCENTAGE_POINTS), points: true }
 }
 
 /** A column of the lower ends of Wilson’s intervals of shares. */

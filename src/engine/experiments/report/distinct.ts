@@ -16,11 +16,12 @@ interface Players {
 /**
  * Whether intervals apply to games of these players. Every game has its own random numbers, so games are independent of each
  * other even if chance only breaks ties. Intervals describe that chance; where no player chooses at random and every game
- * was the same, there is none to describe.
+ * was the same, there is none to describe. Nor is there anything to describe where no game was decided.
  */
 export function intervalsFor({ first, second }: Players, counts: GameCounts): Intervals {
   const distinct = distinctIn(counts)
   const isOneGame = distinct?.exact === true && distinct.games === 1 && counts.games > 1
+  if (counts.wins.undecided === counts.games) return 'noIntervals'
   return isOneGame && !drawsLots(first) && !drawsLots(second) ? 'noIntervals' : 'intervals'
 }
 
@@ -39,7 +40,7 @@ export function distinctAmount({ games, exact }: Distinct): Value {
 
 /** Says that all games were the same one, so that no interval applies. */
 export function distinctCaveats(players: Players, counts: GameCounts): readonly Text[] {
-  if (intervalsFor(players, counts) === 'intervals') return []
+  if (intervalsFor(players, counts) === 'intervals' || counts.wins.undecided === counts.games) return []
   return [
     message('caveats.sameGame', {
       games: message('amounts.games', { count: counts.games }),

@@ -12,6 +12,9 @@ export function undecidedFirst(
   what: 'games' | 'matches' = 'games',
 ): Text {
   if (wins.undecided === 0) return finding
+  if (wins.undecided === games) {
+    return message('headlines.nothingDecided', { all: message(`amounts.${what}`, { count: games }) })
+  }
   const stopped = message('headlines.stopped', {
     count: wins.undecided,
     all: message(`amounts.${what}`, { count: games }),

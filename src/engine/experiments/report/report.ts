@@ -28,6 +28,8 @@ export interface Column {
   readonly align?: 'text' | 'number'
   /** Whether it holds the lower ends of Wilson’s intervals. */
   readonly interval?: 'wilson'
+  /** Whether it holds differences of shares, which people read in percentage points. */
+  readonly points?: boolean
   /** Whether its numbers only name something, as random seeds do: they are written digit by digit. */
   readonly names?: boolean
   /** Translations of the words in its cells; CSVs keep the words. */

@@ -30,7 +30,7 @@ export const findings = {
   tiesAlike: 'One test over all {cells} cells finds no difference beyond chance ({test}).',
   tiesDiffer: 'One test over all {cells} cells shows that they differ ({test}).',
   tiesElsewhere:
-    '{count, plural, one {Ties may be as frequent in # other cell (pairs tested with Holm’s correction).} other {Ties may be as frequent in # other cells (pairs tested with Holm’s correction).}}',
+    '{count, plural, =0 {They are more frequent there than in any other cell (pairs tested with Holm’s correction).} one {Ties may be as frequent in # other cell (pairs tested with Holm’s correction).} other {Ties may be as frequent in # other cells (pairs tested with Holm’s correction).}}',
   tiesLeftOut: 'Cells in which every game was the same are left out.',
   shortestGame:
     '{count, plural, one {The shortest game took # move: {first} moved first against {second}.} other {The shortest game took # moves: {first} moved first against {second}.}}',
@@ -73,11 +73,15 @@ export const findings = {
   // Variant comparison.
   variantShares: '{variant} ({south} to {north} of {games})',
   oneVariant: 'Wins of South and North: {variant}.',
-  evenSeats: 'The two sides are most evenly matched in {fairest} and least in {steepest}.',
+  listedVariants: 'Wins of South and North: {variants}.',
+  evenSeats:
+    'The two sides are more evenly matched in {fairest} than in {steepest} ({p}, corrected for all pairs of variants).',
   testRepeated: 'No test applies, because every game was the same.',
   testTooFew: 'There are too few games for a test.',
   testDiffers: 'One test over all variants shows that they differ ({test}).',
-  testAlike: 'One test over all variants finds no difference beyond chance ({test}).',
+  testAlike: 'No difference was found by one test over all variants ({test}).',
+  southsDifference:
+    'South’s share of wins in {variant} minus that in {base}: {difference} percentage points (95% interval {low} to {high}).',
   // Matches of several rounds.
   rounds:
     'In {matches} of {variant}, a match lasts {mean} rounds on average and at most {max}. South wins {south}, North {north}; {undecided} are undecided. South is knocked out in {southOut}, North in {northOut}, nobody in {nobody}.',
@@ -107,6 +111,8 @@ export const caveats = {
   sameGame:
     'All of {games} between {first} and {second} were the same game: nothing was left to chance. No interval is given.',
   of: '{name}: {caveat}',
+  publishedElsewhere:
+    'Not compared with {source}: its games had another board, other rules or other players than this series.',
   unevenCategories:
     'The categories differ from each other ({test}). Chance alone produces this for about one random seed in a hundred; compare several random seeds.',
   unfinished: 'Not finished: this is what is known so far.',
@@ -171,6 +177,8 @@ export const openings = {
 export const headlines = {
   stopped:
     '{count, plural, one {# of {all} ({share}) was stopped by a limit of the program and is undecided.} other {# of {all} ({share}) were stopped by a limit of the program and are undecided.}}',
+  nothingDecided:
+    'Nothing was measured: a limit of the program stopped all {all} before anybody had won. Rules that end sooner help, such as another end of the round, or fewer rounds per match.',
   stoppedAfterRounds:
     '{count, plural, one {# of {all} ({share}) was stopped after {rounds} rounds and is undecided.} other {# of {all} ({share}) were stopped after {rounds} rounds and are undecided.}}',
   roundsAtLeast:

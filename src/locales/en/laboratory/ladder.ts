@@ -66,9 +66,9 @@ export const ladder = {
   llrNote: 'it ends at a bound',
   even: 'even',
   decidedH1:
-    'Decided for H1 after {games}: {first} is stronger than {second} by {elo1} Elo rather than by {elo0}. It scored {share} of the points.',
+    'H1 accepted after {games}: the results fit a lead of {elo1} Elo or more for {first} over {second} better than a lead of {elo0} Elo or less. {first} scored {share} of the points, {second} {rest}.',
   decidedH0:
-    'Decided for H0 after {games}: {first} is stronger than {second} by {elo0} Elo rather than by {elo1}. It scored {share} of the points.',
+    'H0 accepted after {games}: the results fit a lead of {elo0} Elo or less for {first} over {second} better than a lead of {elo1} Elo or more; {first} may be the weaker player. {first} scored {share} of the points, {second} {rest}.',
   undecided:
     'Not decided after {games}: {first} scored {share} of the points against {second}, and the log-likelihood ratio is {llr}.',
   testCaveat:

@@ -10,6 +10,7 @@ export const publish = {
   value: 'Value',
   // What a column holds.
   shareColumn: '{label}, as a share of one: 0.25 means 25%',
+  pointsColumn: '{label}, a difference of shares of one: 0.25 means 25 percentage points',
   unitColumn: '{label}, in {unit}',
   word: '{word} = {meaning}',
   wordColumn: '{label} ({words})',

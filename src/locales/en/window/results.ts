@@ -104,12 +104,14 @@ export const results = {
   differentQuestions:
     'These runs answer different questions. What they have in common is shown side by side.',
   moreOften:
-    'South wins more often in “{name}” than in “{base}” ({difference} points, 95% interval {low} to {high}).',
+    'South wins more often in “{name}” than in “{base}” ({difference} percentage points, 95% interval {low} to {high}).',
   lessOften:
-    'South wins less often in “{name}” than in “{base}” ({difference} points, 95% interval {low} to {high}).',
+    'South wins less often in “{name}” than in “{base}” ({difference} percentage points, 95% interval {low} to {high}).',
   sameOften:
-    '“{name}” does not differ from “{base}” beyond chance ({difference} points, 95% interval {low} to {high}).',
+    'No difference was found between “{name}” and “{base}” ({difference} percentage points, 95% interval {low} to {high}).',
   noInterval: '“{name}” cannot be compared with “{base}” by an interval, because games repeat.',
+  heldTogether:
+    'The intervals of the differences are widened so that all of them hold together at 95% (Bonferroni).',
   whoWins: 'How often each side wins',
   intervals: '95% intervals',
   differencesTitle: 'Shares and differences from “{base}”',

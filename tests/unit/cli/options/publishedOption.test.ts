@@ -13,7 +13,8 @@ const file = (text: string): string => {
 }
 
 it('knows the table of the congkak paper by its id', () => {
-  const { source, rows } = publishedSeries('congkak-table2')
+  const { source, rows, of } = publishedSeries('congkak-table2')
+  expect(of).toMatchObject({ first: 'novice', second: 'novice', variant: { name: 'Congkak' } })
   expect(source).toBe('Chen et al. 2022, Table 2')
   expect(rows).toEqual(PUBLISHED.congkakTable2)
 })
@@ -26,6 +27,7 @@ it('reads a table of the same columns from a file', () => {
       { category: '1', games: 10, first: 6, second: 3, ties: 1 },
       { category: 'all', games: 20, first: 12, second: 6, ties: 2 },
     ],
+    of: null,
   })
 })
 

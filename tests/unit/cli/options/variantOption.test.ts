@@ -9,6 +9,7 @@ import {
   type VariantOptions,
 } from '../../../../src/cli/options/variantOption'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
+import type { Variant } from '../../../../src/engine/variant/variant'
 import { temporaryFolder } from '../../../support/temporaryFolder'
 
 const folder = temporaryFolder()
@@ -46,6 +47,16 @@ describe('a preset', () => {
 
 describe('a file', () => {
   const own = { ...kalah, name: 'My kalah' }
+
+  it('keeps as many seeds as holes where the game it is based on does', () => {
+    const saved = file('own-congkak.json', { ...findPreset('congkak')!.make(), name: 'My congkak' })
+    const sizesOf = ({ board, start }: Variant) => [board.holes, start.seedsPerHole]
+    expect(sizesOf(readVariant({ variant: saved, holes: 5 }))).toEqual([5, 5])
+    expect(sizesOf(readVariant({ variant: saved, holes: 5, seeds: 7 }))).toEqual([5, 7])
+    expect(sizesOf(readVariant({ variant: file('own-kalah.json', own), holes: 4 }))).toEqual([4, 4])
+    const other = file('other.json', findPreset('congkak')!.make({ seeds: 6 }))
+    expect(sizesOf(readVariant({ variant: other, holes: 5 }))).toEqual([5, 6])
+  })
 
   it('is read as it is, or changed like a preset', () => {
     const variant = file('own.json', own)

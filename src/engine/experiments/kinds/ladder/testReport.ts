@@ -66,6 +66,7 @@ function findingOf({ players: [first = '', second = ''], elo0, elo1 }: LadderSpe
     second: describePlayer(second),
     games: message('amounts.games', { count: now.games }),
     share: share(points),
+    rest: share(1 - points),
     elo0: fixed(elo0, 0),
     elo1: fixed(elo1, 0),
     llr: fixed(now.llr, 2),

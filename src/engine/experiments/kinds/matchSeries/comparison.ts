@@ -4,7 +4,7 @@ import { type ChiSquare, homogeneity } from '../../../statistics/chiSquare'
 import { type Difference, differenceOfShares } from '../../../statistics/difference'
 import { type Equivalence, equivalence } from '../../../statistics/equivalence'
 import { type Share, wilson } from '../../../statistics/proportion'
-import { numberColumn, shareColumn } from '../../report/columns'
+import { numberColumn, pointsColumn, shareColumn } from '../../report/columns'
 import type { Cell, Table } from '../../report/report'
 import { shareColumns } from '../../report/winTable'
 import type { Words } from '../../report/words'
@@ -129,9 +129,9 @@ export function comparisonTable(wins: Wins, published: PublishedSeries): Table {
       { key: 'result', label: message('columns.result'), words: RESULT_WORDS },
       ...side('ours', message('columns.ours')),
       ...side('published', message('columns.published')),
-      shareColumn('difference', message('columns.difference')),
-      shareColumn('differenceLow', message('columns.from95Of', { name: message('columns.difference') })),
-      shareColumn('differenceHigh', message('columns.to95Of', { name: message('columns.difference') })),
+      pointsColumn('difference', message('columns.difference')),
+      pointsColumn('differenceLow', message('columns.from95Of', { name: message('columns.difference') })),
+      pointsColumn('differenceHigh', message('columns.to95Of', { name: message('columns.difference') })),
       numberColumn('chiSquare', message('columns.chiSquare')),
       numberColumn('p', message('columns.p')),
       shareColumn('tolerance', message('columns.tolerance')),

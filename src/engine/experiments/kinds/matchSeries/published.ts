@@ -1,12 +1,25 @@
 import * as v from 'valibot'
 import { message } from '../../../../locales/message'
+import { haveSameRules } from '../../../variant/catalogue/closestPreset'
+import type { Variant } from '../../../variant/variant'
 import { issueText } from '../../spec/issueText'
+import { playerShape } from '../../spec/playerShape'
 import { fields, listOf, type Shape, wholeNumber } from '../../spec/shapes'
+import { variantShape } from '../../spec/variantShape'
 
 /** A table of wins as somebody printed it. */
 export interface PublishedSeries {
   readonly source: string
   readonly rows: readonly PublishedRow[]
+  /** What was played there; null if whoever named the table answers for that. */
+  readonly of: PlayedGame | null
+}
+
+/** The game and the players that a table is about. */
+interface PlayedGame {
+  readonly variant: Variant
+  readonly first: string
+  readonly second: string
 }
 
 /** A row of it: one category of games. */
@@ -32,4 +45,19 @@ const rowShape: Shape<PublishedRow> = v.pipe(
 export const publishedShape: Shape<PublishedSeries> = fields<PublishedSeries>({
   source: v.string(),
   rows: listOf(rowShape, 0, 10_000),
+  of: v.optional(
+    v.nullable(fields<PlayedGame>({ variant: variantShape, first: playerShape, second: playerShape })),
+    null,
+  ),
 })
+
+/** Whether a series plays what a published table is about, so that the two can be compared. */
+export function isAbout({ of }: PublishedSeries, { variant, first, second }: PlayedGame): boolean {
+  return (
+    of === null ||
+    (of.first === first &&
+      of.second === second &&
+      haveSameRules(of.variant, variant) &&
+      JSON.stringify([of.variant.board, of.variant.start]) === JSON.stringify([variant.board, variant.start]))
+  )
+}

@@ -22,6 +22,7 @@ import { agreementOf, compare, comparisonTable, publishedWins } from './comparis
 import { convergenceChart, convergenceTable, milestonesOf } from './convergence'
 import { winsByCategory } from './cuts'
 import { everyGameTable } from './everyGame'
+import { isAbout, type PublishedSeries } from './published'
 import type { SeriesPart } from './run'
 import { type MatchSeriesSpec, wantedGames } from './spec'
 
@@ -46,13 +47,14 @@ export function reportOf(
   counts: GameCounts,
   games: readonly (readonly Cell[])[] = [],
 ): Report {
+  const published = comparableTable(spec)
   const intervals = intervalsFor(spec, counts)
   const milestones = milestonesOf(spec, counts, intervals)
   return {
     finding: undecidedFirst(counts, findingOf(spec, counts, intervals)),
     tables: [
       ...winTables(spec, counts, intervals),
-      ...(spec.published ? [comparisonTable(counts.wins, spec.published)] : []),
+      ...(published ? [comparisonTable(counts.wins, published)] : []),
       openingsTable(counts, intervals),
       figuresTable(counts),
       histogramsTable(counts),
@@ -69,6 +71,9 @@ export function reportOf(
     caveats: [
       ...caveatsOf(counts, wantedGames(spec)),
       ...distinctCaveats(spec, counts),
+      ...(spec.published && !published
+        ? [message('caveats.publishedElsewhere', { source: spec.published.source })]
+        : []),
       ...evenness(spec, counts, intervals),
     ],
   }
@@ -94,10 +99,15 @@ function findingOf(spec: MatchSeriesSpec, { wins, games }: GameCounts, intervals
       ties: share(tie.value),
     },
   )
-  if (!spec.published) return found
-  if (intervals === 'noIntervals') return found
-  const verdict = AGREEMENT[agreementOf(compare(wins, spec.published))]
-  return sentences(found, message(verdict, { source: spec.published.source }))
+  const published = comparableTable(spec)
+  if (!published || intervals === 'noIntervals') return found
+  const verdict = AGREEMENT[agreementOf(compare(wins, published))]
+  return sentences(found, message(verdict, { source: published.source }))
+}
+
+/** The published table to compare with: none if it is about another game or other players. */
+function comparableTable(spec: MatchSeriesSpec): PublishedSeries | null {
+  return spec.published && isAbout(spec.published, spec) ? spec.published : null
 }
 
 /** Wins by category, where there are several; then all games together, in their own table. */
@@ -116,6 +126,7 @@ function winTables(spec: MatchSeriesSpec, counts: GameCounts, intervals: Interva
 }
 
 function sharesChart(spec: MatchSeriesSpec, counts: GameCounts, intervals: Intervals): SharesChart {
+  const published = comparableTable(spec)
   const played = winsByCategory(spec, counts)
     .map((wins, place) => ({ label: message('chartTexts.category', { number: place + 1 }), wins }))
     .filter(({ wins }) => gamesIn(wins) > 0)
@@ -130,12 +141,12 @@ function sharesChart(spec: MatchSeriesSpec, counts: GameCounts, intervals: Inter
         ? played.map(({ label, wins }) => winBar(label, wins, intervals))
         : []),
       { ...winBar(message('chartTexts.allGames'), counts.wins, intervals), of: 'all' as const },
-      ...(spec.published
+      ...(published
         ? [
             {
               ...winBar(
-                message('chartTexts.published', { source: spec.published.source }),
-                publishedWins(spec.published),
+                message('chartTexts.published', { source: published.source }),
+                publishedWins(published),
               ),
               of: 'published' as const,
             },

@@ -6,7 +6,7 @@ import { differenceOfShares } from '../../../statistics/difference'
 import { confidenceOfEach, holm } from '../../../statistics/multipleTests'
 import { wilson } from '../../../statistics/proportion'
 import { signTest } from '../../../statistics/signTest'
-import { chiSquareIn, sentences, shareWithin, shareWithinToo } from '../../report/amounts'
+import { chiSquareIn, sentences, shareWithin, shareWithinAll, shareWithinToo } from '../../report/amounts'
 import { distinctAmount } from '../../report/distinct'
 import type { MatrixCell } from './cell'
 
@@ -90,7 +90,7 @@ function tiesAmong(cells: readonly MatrixCell[]): Message {
   const found = message('findings.tiesMost', {
     first: describePlayer(most.first),
     second: describePlayer(most.second),
-    share: shareWithin(wilson(ties, most.counts.games, confidenceOfEach(played.length))),
+    share: shareWithinAll(wilson(ties, most.counts.games, confidenceOfEach(played.length))),
   })
   if (ties === 0) return message('findings.noTies')
   if (played.length === 1) return found

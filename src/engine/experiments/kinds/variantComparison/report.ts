@@ -1,13 +1,14 @@
-import { message, share, type Text } from '../../../../locales/message'
+import cdf from '@stdlib/stats-base-dists-normal-cdf'
+import { list, message, points, share, type Text } from '../../../../locales/message'
 import { type GameCounts, mergeCounts } from '../../../simulation/counts'
 import { type ChiSquare, pooledHomogeneity } from '../../../statistics/chiSquare'
 import { differenceOfShares } from '../../../statistics/difference'
 import { summarise } from '../../../statistics/histogram'
 import { holm } from '../../../statistics/multipleTests'
 import type { Variant } from '../../../variant/variant'
-import { numberColumn, shareColumn } from '../../report/columns'
+import { numberColumn, pointsColumn } from '../../report/columns'
 import { type BoutPart, countsByBout } from '../bouts'
-import { chiSquareIn, sentences, sizedVariant } from '../../report/amounts'
+import { chiSquareIn, pValue, sentences, sizedVariant } from '../../report/amounts'
 import { caveatsOf } from '../../report/caveats'
 import { DISTINCT_COLUMN, distinctCaveats, distinctCell, intervalsFor } from '../../report/distinct'
 import { undecidedFirst } from '../../report/headline'
@@ -18,6 +19,8 @@ import { boutsOf, type VariantComparisonSpec } from './spec'
 
 /** Below this p-value the variants count as different. */
 const SIGNIFICANT = 0.05
+/** More variants than this are read in the table. */
+const MOST_LISTED = 4
 
 interface Row {
   /** As CSV files name the variant. */
@@ -82,14 +85,47 @@ function namesOf(variants: readonly Variant[]): readonly Pick<Row, 'name' | 'tit
 }
 
 function findingOf(rows: readonly Row[]): Text {
-  const [base] = rows
+  const [base, other] = rows
   if (!base) return message('findings.noGames')
-  const lead = ({ counts }: Row): number => Math.abs(counts.wins.south - counts.wins.north) / counts.games
-  const fairest = rows.reduce((a, b) => (lead(b) < lead(a) ? b : a))
-  const steepest = rows.reduce((a, b) => (lead(b) > lead(a) ? b : a))
-  if (rows.length === 1) return message('findings.oneVariant', { variant: sharesIn(base) })
-  const seats = message('findings.evenSeats', { fairest: sharesIn(fairest), steepest: sharesIn(steepest) })
-  return sentences(seats, verdictOn(rows))
+  if (!other) return message('findings.oneVariant', { variant: sharesIn(base) })
+  const shares = message('findings.listedVariants', { variants: list(rows.map(sharesIn), 'comma') })
+  return sentences(
+    ...(rows.length <= MOST_LISTED ? [shares] : []),
+    verdictOn(rows),
+    ...(repeats(rows) ? [] : [rows.length === 2 ? differenceIn(other, base) : evennessOf(rows)].flat()),
+  )
+}
+
+/** South's lead, whichever way it goes, and the variance of that lead. */
+function leadIn({ counts: { wins, games } }: Row): { readonly lead: number; readonly variance: number } {
+  const [south, north] = [wins.south / games, wins.north / games]
+  return { lead: Math.abs(south - north), variance: (south + north - (south - north) ** 2) / games }
+}
+
+/** Which of two variants is the more even one: said only of the two ends, and only if a test tells them apart. */
+function evennessOf(rows: readonly Row[]): readonly Text[] {
+  const [fairest, ...others] = [...rows].sort((a, b) => leadIn(a).lead - leadIn(b).lead)
+  const steepest = others.at(-1)
+  if (!fairest || !steepest) return []
+  const [low, high] = [leadIn(fairest), leadIn(steepest)]
+  const deviation = Math.sqrt(low.variance + high.variance)
+  const pairs = (rows.length * (rows.length - 1)) / 2
+  const p = deviation === 0 ? 1 : Math.min(1, pairs * 2 * cdf(-(high.lead - low.lead) / deviation, 0, 1))
+  if (p >= SIGNIFICANT) return []
+  return [
+    message('findings.evenSeats', { fairest: sharesIn(fairest), steepest: sharesIn(steepest), p: pValue(p) }),
+  ]
+}
+
+function differenceIn(row: Row, base: Row): Text {
+  const { value, low, high } = difference(row, base)
+  return message('findings.southsDifference', {
+    variant: row.title,
+    base: base.title,
+    difference: points(value),
+    low: points(low),
+    high: points(high),
+  })
 }
 
 function sharesIn({ title, counts }: Row): Text {
@@ -136,9 +172,9 @@ function tableOf(rows: readonly Row[]): Table {
       { key: 'variant', label: message('columns.variant'), words },
       ...WIN_COLUMNS,
       DISTINCT_COLUMN,
-      shareColumn('difference', message('columns.fromFirstVariant')),
-      shareColumn('differenceLow', message('columns.from95Of', { name: message('columns.difference') })),
-      shareColumn('differenceHigh', message('columns.to95Of', { name: message('columns.difference') })),
+      pointsColumn('difference', message('columns.fromFirstVariant')),
+      pointsColumn('differenceLow', message('columns.from95Of', { name: message('columns.difference') })),
+      pointsColumn('differenceHigh', message('columns.to95Of', { name: message('columns.difference') })),
       numberColumn('p', message('columns.pHolm')),
       numberColumn('meanMoves', message('columns.meanMoves')),
       numberColumn('meanLaps', message('columns.meanLaps')),

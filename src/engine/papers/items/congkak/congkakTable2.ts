@@ -13,7 +13,10 @@ import type { Published } from '../../published'
 import { game, runOf } from '../../run'
 import { message, plain, share, type Text } from '../../../../locales/message'
 
-const SOURCE = 'Chen et al. 2022, Table 2'
+/** How the table is named. */
+export const SOURCE = 'Chen et al. 2022, Table 2'
+/** What the table is about. */
+export const PLAYED = { variant: game('congkak'), first: 'novice', second: 'novice' }
 /** The first is the year of the paper, fixed before the first run; the others show how much a random seed changes. */
 const SEEDS = [2022, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
@@ -25,17 +28,15 @@ export const congkakTable2: Item<'matchSeries'> = {
   where: message('paperItems.table', { number: '2' }),
   about: message('paperItems.congkakTable2About'),
   readings: [message('paperReadings.pseudocode'), message('paperReadings.roundedShare')],
-  runs: (size, { congkakTable2: rows }) => {
+  runs: (_size, { congkakTable2: rows }) => {
     const games = rows.reduce((sum, row) => sum + row.games, 0)
     return SEEDS.map((seed) =>
       runOf('matchSeries', {
-        variant: game('congkak'),
-        first: 'novice',
-        second: 'novice',
-        games: size === 'quick' ? games / 2 : games,
+        ...PLAYED,
+        games,
         seed,
         categories: rows.length,
-        published: { source: SOURCE, rows },
+        published: { source: SOURCE, rows, of: PLAYED },
       }),
     )
   },
@@ -43,7 +44,7 @@ export const congkakTable2: Item<'matchSeries'> = {
     const [run] = found
     if (!run) throw new Error('No series was played.')
     const { wins } = mergeCounts([...run.parts.values()])
-    const compared = compare(wins, { source: SOURCE, rows: published.congkakTable2 })
+    const compared = compare(wins, { source: SOURCE, rows: published.congkakTable2, of: PLAYED })
     const { games, results, test } = compared
     const claim = (id: string, title: Text, role: keyof typeof results) => {
       const { oursShare, theirsShare, equivalence } = results[role]

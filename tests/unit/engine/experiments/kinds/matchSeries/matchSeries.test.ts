@@ -3,8 +3,14 @@ import { inEnglish } from '../../../../../../src/locales/english'
 import { matchSeries } from '../../../../../../src/engine/experiments/kinds/matchSeries/matchSeries'
 import { reportOf } from '../../../../../../src/engine/experiments/kinds/matchSeries/report'
 import type { MatchSeriesSpec } from '../../../../../../src/engine/experiments/kinds/matchSeries/spec'
-import { type GameCounts, mergeCounts, NO_GAMES } from '../../../../../../src/engine/simulation/counts'
+import {
+  distinctIn,
+  type GameCounts,
+  mergeCounts,
+  NO_GAMES,
+} from '../../../../../../src/engine/simulation/counts'
 import { finish } from '../../../../../../src/engine/solver/through'
+import { findPreset } from '../../../../../../src/engine/variant/catalogue'
 
 function specOf(input: object): MatchSeriesSpec {
   const parsed = matchSeries.parse({ games: 2_000, seed: 3, ...input })
@@ -62,13 +68,49 @@ it('compares with a published table, notices a wrong one, and says when there ar
   const large = specOf({ games: 60_000 })
   const finding = (spec: typeof small, [first, second, ties]: readonly [number, number, number]): string => {
     const rows = [{ category: 'I', games: first + second + ties, first, second, ties }]
-    return inEnglish(reportOf({ ...spec, published: { source: 'a table', rows } }, play(spec)).finding)
+    return inEnglish(
+      reportOf({ ...spec, published: { source: 'a table', rows, of: null } }, play(spec)).finding,
+    )
   }
   expect(finding(large, [60_760, 35_320, 3_920])).toContain(
     'All shares agree with a table to within one percentage point',
   )
   expect(finding(large, [55_000, 41_080, 3_920])).toContain('Not all shares agree with a table')
   expect(finding(small, [1_215, 706, 79])).toContain('too few games to say whether the shares agree')
+})
+
+it.each([
+  ['the game and players of the table', {}, true],
+  ['another board', { variant: findPreset('congkak')!.make({ holes: 5 }) }, false],
+  ['another game', { variant: findPreset('kalah')!.make() }, false],
+  ['another player', { second: 'greedy' }, false],
+])('compares %s with a published table only if they are the same', (_, change, isCompared) => {
+  const of = { variant: findPreset('congkak')!.make(), first: 'novice', second: 'novice' }
+  const rows = [{ category: 'I', games: 3, first: 1, second: 1, ties: 1 }]
+  const spec = specOf({ games: 200, published: { source: 'a table', rows, of }, ...change })
+  const report = reportOf(spec, play(spec))
+  const told = JSON.stringify(report)
+  expect(inEnglish(report.finding).includes('a table')).toBe(isCompared)
+  expect(told.includes('"comparison"')).toBe(isCompared)
+  expect(report.caveats.map(inEnglish).some((caveat) => caveat.includes('Not compared with a table'))).toBe(
+    !isCompared,
+  )
+})
+
+it('never counts more distinct games than were played', () => {
+  const fingerprints = Array.from({ length: 1_000 }, (_, place) => place * 1_000_000)
+  expect(distinctIn({ ...NO_GAMES, games: 3_000, fingerprints })).toEqual({ games: 3_000, exact: false })
+})
+
+it('says that nothing was measured where every game was undecided', () => {
+  const spec = specOf({ games: 10, categories: 1 })
+  const wins = { south: 0, north: 0, ties: 0, undecided: 10 }
+  const report = reportOf(spec, { ...play(spec), wins })
+  expect(inEnglish(report.finding)).toContain('Nothing was measured')
+  expect(inEnglish(report.finding)).not.toContain('%')
+  expect(report.charts[0]).toMatchObject({
+    rows: [{ parts: [{ value: 0, low: null, high: null }, {}, {}, {}] }],
+  })
 })
 
 it('is independent of the seed only in distribution', () => {
