@@ -6,6 +6,7 @@ import { differenceOfShares } from '../../../statistics/difference'
 import { summarise } from '../../../statistics/histogram'
 import { holm } from '../../../statistics/multipleTests'
 import type { Variant } from '../../../variant/variant'
+import { variantTitle } from '../../../variant/variantTitle'
 import { numberColumn, pointsColumn } from '../../report/columns'
 import { type BoutPart, countsByBout } from '../bouts'
 import { chiSquareIn, pValue, sentences, sizedVariant } from '../../report/amounts'
@@ -73,11 +74,12 @@ export function report(spec: VariantComparisonSpec, parts: ReadonlyMap<number, B
   }
 }
 
-/** Names with sizes, numbered if two are still the same. */
+/** Names with sizes, numbered if two are still the same; titles without sizes if all have the same. */
 function namesOf(variants: readonly Variant[]): readonly Pick<Row, 'name' | 'title'>[] {
   const names = variants.map(sizedName)
+  const sizes = new Set(variants.map(({ board, start }) => JSON.stringify([board.holes, start])))
   return names.map((name, place) => {
-    const title = sizedVariant(variants[place]!)
+    const title = sizes.size === 1 ? variantTitle(variants[place]!) : sizedVariant(variants[place]!)
     if (names.filter((other) => other === name).length === 1) return { name, title }
     const number = 1 + names.slice(0, place).filter((other) => other === name).length
     return { name: `${name} (${number})`, title: message('amounts.numbered', { name: title, number }) }
