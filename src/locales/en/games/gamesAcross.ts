@@ -1,7 +1,7 @@
 /** The games of the family across: what each is, what sets it apart, and how its source was read. */
 export const gamesAcross = {
   'ayoayo.summary':
-    'Relay sowing in which a last seed in one of your own empty holes is captured together with the hole across.',
+    'Relay sowing in which a last seed in one of your own empty holes is captured together with the opposite hole.',
   'ayoayo.detail':
     'A lap that goes all the way round skips its starting hole, and an opponent without seeds must be fed.',
   'boola.summary': 'You win by leaving your opponent without a legal move.',
@@ -11,7 +11,7 @@ export const gamesAcross = {
   'dabuda.detail':
     'A move must reach the opponent’s row or one of your own empty holes, unless you lift more seeds than a row has holes.',
   'endodoi.summary':
-    'Relay sowing in which a last seed in one of your own empty holes is captured together with the hole across.',
+    'Relay sowing in which a last seed in one of your own empty holes is captured together with the opposite hole.',
   'endodoi.detail': 'Eight holes per side with four seeds each; nobody has to feed the opponent.',
   'gamacha.summary': 'You win by capturing your opponent’s last seed.',
   'gamacha.detail':
@@ -23,20 +23,20 @@ export const gamesAcross = {
   'hufesay.summary': 'Relay sowing with captures across; the capturing seed stays on the board.',
   'hufesay.detail': 'A player who cannot move passes, and seeds left at the end count for nobody.',
   'jodu.summary':
-    'A last seed in one of your own empty holes captures the hole across if it holds one or two seeds, and continues along the row in a chain.',
+    'A last seed in one of your own empty holes captures the opposite hole if it holds one or two seeds, and continues along the row in a chain.',
   'jodu.detail':
     'A capture of everything spares the hole furthest to your right; the round ends when two seeds or fewer are left.',
   'jodu.reading1': 'One description sows clockwise; this preset sows anticlockwise.',
   'lami.summary':
-    'Every lap skips pairs in the opponent’s row, and capturing a pair across takes all pairs there.',
+    'Sowing skips the opponent’s holes that hold two seeds. If you capture such a hole opposite your last seed, you take all holes with two seeds in that row.',
   'lami.detail':
     'The first move is a plain relay, and holes with two seeds may be lifted only as a last resort.',
   'lamlameta.summary':
-    'Every lap skips pairs in the opponent’s row, and capturing a pair across takes all pairs there.',
+    'Sowing skips the opponent’s holes that hold two seeds. If you capture such a hole opposite your last seed, you take all holes with two seeds in that row.',
   'lamlameta.detail':
     'The first move starts from one of the two rightmost holes; holes with two seeds may be lifted only as a last resort.',
   'mbothe.summary':
-    'Every lap skips pairs in the opponent’s row, and capturing a pair across earns another move.',
+    'Sowing skips the opponent’s holes that hold two seeds, and capturing such a hole opposite your last seed earns another move.',
   'mbothe.detail': 'The first move is a plain relay; when only pairs are left, the rightmost must be lifted.',
   'ndoto.summary': 'A single seed may move only into an empty hole.',
   'ndoto.detail': 'Relay sowing with captures across; the capturing seed stays on the board.',
@@ -55,5 +55,5 @@ export const gamesAcross = {
   'tegre.detail': 'The turn ends when the last seed falls in an empty hole and captures nothing.',
   'depouiller.summary': 'You win by leaving the opponent without seeds or without a move.',
   'depouiller.detail':
-    'A last seed in any empty hole, in either row, captures the hole across; moves must end in the opponent’s row or in an empty hole.',
+    'A last seed in any empty hole, in either row, captures the opposite hole; moves must end in the opponent’s row or in an empty hole.',
 } as const

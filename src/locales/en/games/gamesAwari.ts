@@ -2,14 +2,15 @@
 export const gamesAwari = {
   'achochodi.summary': 'Captures twos and threes, starting from a last seed in the opponent’s row.',
   'achochodi.detail':
-    'The chain may run back into your own row, and a single seed that is about to be moved first captures the hole across.',
+    'The chain may run back into your own row, and a single seed that is about to be moved first captures the opposite hole.',
   'adji-kui-i.summary': 'Captures twos and threes from the opponent; single seeds are never lifted.',
   'adji-kui-i.detail': 'Only holes with at least two seeds may be lifted, and a player who has none passes.',
   'alemungula.summary':
     'Each half of a row is sown outward: the left half clockwise, the right half anticlockwise.',
   'alemungula.detail':
     'The middle hole may be sown either way, and a single seed that has just crossed to the other row may not be carried straight back.',
-  'awari.summary': 'Captures twos and threes from the opponent, who must be fed.',
+  'awari.summary':
+    'Your last seed captures an opponent’s hole when it brings it to two or three seeds; you must not leave your opponent without seeds.',
   'awari.detail': 'Romein and Bal solved it in 2003: with best play on both sides it is a draw.',
   'awari.reading1':
     'As in Romein & Bal, a move that would capture everything the opponent has may be chosen only by a player who has no other move. Elsewhere such a move is allowed or captures nothing: see Oware.',
@@ -17,7 +18,7 @@ export const gamesAwari = {
     'Romein & Bal divide the remaining seeds evenly when play would never end. Here that happens when a position repeats; an odd seed counts for nobody.',
   'awari.reading3':
     'You must feed an opponent who has no seeds. A move feeds if it leaves seeds there when it is over; seeds that it puts there and captures again do not count.',
-  'cow.summary': 'Sown outward from the middle of the row, with captures of twos and fours.',
+  'cow.summary': 'Sown outward from the middle of the row, with captures of holes with two or four seeds.',
   'cow.detail': 'Only holes with at least two seeds may be lifted; the middle hole may be sown either way.',
   'cross-wari.summary':
     'Wari in which an even number of seeds is sown clockwise and an odd number anticlockwise.',
@@ -42,7 +43,8 @@ export const gamesAwari = {
   'ouri.summary': 'Single seeds may be moved only as a last resort.',
   'ouri.detail':
     'Capturing everything the opponent has earns another move, which must feed the opponent if it can.',
-  'oware.summary': 'The tournament game: captures twos and threes from the opponent, who must be fed.',
+  'oware.summary':
+    'The tournament game: your last seed captures an opponent’s hole when it brings it to two or three seeds, and you must not leave your opponent without seeds.',
   'oware.detail': 'A move that would capture everything the opponent has is allowed but captures nothing.',
   'oware-forbidden.summary':
     'Oware in which a move that would capture everything the opponent has is not allowed.',
@@ -61,10 +63,11 @@ export const gamesAwari = {
   'oware-gives-rest.detail':
     'This is one of several rules for capturing everything; all other rules are those of oware.',
   'songo.summary':
-    'Played clockwise with seven holes and five seeds, capturing twos and fours from the opponent.',
+    'Played clockwise with seven holes and five seeds, capturing holes with two or four seeds from the opponent.',
   'songo.detail': 'Captures run back over the holes just sown, and an opponent without seeds must be fed.',
   'urim.summary': 'Captures twos, threes and fours from the opponent.',
   'urim.detail': 'A hole with seventeen seeds or more is full, and laps skip it.',
-  'wari.summary': 'Captures twos and threes from the opponent, who must be fed.',
+  'wari.summary':
+    'Your last seed captures an opponent’s hole when it brings it to two or three seeds; you must not leave your opponent without seeds.',
   'wari.detail': 'A move may capture everything the opponent has.',
 } as const

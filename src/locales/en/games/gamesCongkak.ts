@@ -1,6 +1,7 @@
 /** The games of the family congkak: what each is, what sets it apart, and how its source was read. */
 export const gamesCongkak = {
-  'congkak.summary': 'Relay sowing from any hole that was not empty, with captures across the board.',
+  'congkak.summary':
+    'If your last seed falls in a hole with seeds, you pick them up and keep sowing; if it falls in one of your own empty holes, you capture the seeds opposite.',
   'congkak.detail': 'One round is played until all seeds are in the stores; a player without seeds passes.',
   'congkak.reading1':
     'The paper’s pseudocode treats a last seed in the opponent’s last hole as if it were in the mover’s own. This preset follows the text, and the published figures agree with the text.',
@@ -21,9 +22,9 @@ export const gamesCongkak = {
   'congklak.detail':
     'The first player can win before the opponent has moved at all; a patched version prevents that.',
   'congklak.reading1':
-    'On the rule sheet, a last seed in the store ends the turn and gives the mover another, and the win is checked at the end of a turn. Here a turn lasts until the opponent is to move, and the win is checked then. An independent calculation that checks after every last seed in the store gives 25 and 38 seeds on 4 and 5 holes instead of 30 and 46; South wins in both.',
+    'On the rule sheet, a last seed in the store ends the turn and gives the mover another, and the win is checked at the end of a turn. Here a turn lasts until the opponent is to move, and the win is checked then. An independent calculation that checks after every last seed in the store gives margins of 25 and 38 seeds for 4 and 5 holes instead of 30 and 46; South wins either way.',
   'congklak.reading2':
-    'The rule sheet defines no margin: a player wins or does not. Results first say who wins; margins are the seeds in the stores when the round ends.',
+    'The rule sheet defines no margin: a player wins or does not. Results first say who wins; the margin is the difference between the stores when the round ends.',
   'congklak.reading3':
     'The rule sheet does not say what happens when neither player can reach a majority. Here the round ends when neither player can move, and is a tie.',
   'congklak-patched.summary': 'Congklak in which sowing continues only from your own holes.',
@@ -33,7 +34,7 @@ export const gamesCongkak = {
   'dakon.summary': 'The round ends when the player to move has no seeds left.',
   'dakon.detail': 'A capture across takes the last seed even when the opposite hole is empty.',
   'dakon.reading1':
-    'The paper does not say whether the last seed is taken when the hole across is empty. Here it is, because only then do the counts of openings match the published ones.',
+    'The paper does not say whether the last seed is taken when the opposite hole is empty. Here it is, because only then do the counts of openings match the published ones.',
   'dakon.reading2':
     'The text calls an opening winning once it has 2n² − n seeds. The published counts require one more, so that the opponent is left with fewer than n seeds.',
   'dakon-russ.summary': 'Dakon in which a player without seeds passes.',

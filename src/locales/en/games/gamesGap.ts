@@ -1,7 +1,7 @@
 /** The games of the family gap: what each is, what sets it apart, and how its source was read. */
 export const gamesGap = {
   'ali-guli-mane.summary':
-    'Sowing continues from the next hole; before an empty hole it ends and captures the hole beyond, together with the one across from it.',
+    'Sowing continues from the next hole; before an empty hole it ends and captures the hole beyond, together with the one opposite it.',
   'ali-guli-mane.detail': 'A capture earns another move, once per turn.',
   'bay-khom.summary': 'You choose the direction, and sowing continues from the hole after the last seed.',
   'bay-khom.detail':
@@ -23,13 +23,13 @@ export const gamesGap = {
   'pallanguli.summary':
     'Sowing continues from the hole after the last seed; if it is empty, the hole beyond it is captured.',
   'pallanguli.detail':
-    'Fours made in passing go to the owner of the row; the last six seeds on the board go to the mover.',
-  'pandi.summary': 'When a hole beyond an empty one is captured, the hole across from it is captured too.',
+    'Whenever sowing brings a hole to four seeds, they go to the owner of its row; the last six seeds on the board go to the mover.',
+  'pandi.summary': 'When a hole beyond an empty one is captured, the hole opposite it is captured too.',
   'pandi.detail': 'Whenever sowing brings a hole to four seeds, they go at once to the owner of its row.',
   'raja-pasu.summary':
     'Sowing continues from the hole after the last seed; if it is empty, the hole beyond it is captured.',
   'raja-pasu.detail':
-    'Fours made in passing go to the owner of the row, except one made by the last seed of a lap.',
+    'Whenever sowing brings a hole to four seeds, they go to the owner of its row, unless the fourth seed is the last of a lap.',
   'raja-pasu.reading1':
     'One description lets the winner of a round start the next, another program lets the last mover start it; this preset plays a single round.',
   'san-yao.summary':

@@ -13,13 +13,13 @@ export const gamesKalah = {
   'kalah.detail':
     'The round ends when either side is empty; the remaining seeds go to the player on whose side they are.',
   'kalah.reading1':
-    'The report’s rules do not say whether the last seed is taken when the hole across is empty. One of its proofs mentions a half-capture, which suggests that it is. This preset takes nothing; Kalah with empty capture takes the seed. Results that depend on this are given for both.',
+    'The report’s rules do not say whether the last seed is taken when the opposite hole is empty. One of its proofs mentions a half-capture, which suggests that it is. This preset takes nothing; Kalah with empty capture takes the seed. Results that depend on this are given for both.',
   'kalah.reading2':
     'The report and Irving et al. publish only wins, draws and losses. Winning comes first here too; where games are solved, both players also play for the largest margin.',
   'kalah-alt.summary': 'Kalah in which the turn always passes to the other player.',
   'kalah-alt.detail': 'A last seed in the store does not earn another move.',
   'kalah-alt.reading1':
-    'The report’s rules do not say whether the last seed is taken when the hole across is empty. One of its proofs mentions a half-capture, which suggests that it is. This preset takes nothing, as in Kalah. The strategy that is claimed never to lose is checked under both rules.',
+    'The report’s rules do not say whether the last seed is taken when the opposite hole is empty. One of its proofs mentions a half-capture, which suggests that it is. This preset takes nothing, as in Kalah. The strategy that is claimed never to lose is checked under both rules.',
   'kalah-cannot-move.summary':
     'Kalah that continues until the player to move has no seeds, even if the other row is empty earlier.',
   'kalah-cannot-move.detail':
@@ -42,7 +42,8 @@ export const gamesKalah = {
     'The round ends when the player to move has no seeds; each player keeps what is left in their row.',
   'no-capt.summary': 'An example without captures: seeds are only sown into stores.',
   'no-capt.detail': 'A player who cannot move passes, and long laps skip the hole they started from.',
-  'random-kalah.summary': 'Kalah from a random start; the round ends when the player to move has no seeds.',
+  'random-kalah.summary':
+    'Kalah made for random starting layouts; the round ends when the player to move has no seeds.',
   'random-kalah.detail':
     'The original spreads the 48 seeds at random, at least two per hole; here every hole starts with four.',
   'random-kalah.reading1':

@@ -4,9 +4,9 @@ export const gamesOther = {
     'A last seed just before a hole with one, three or five seeds captures it, and those after it in a chain.',
   'adji-boto.detail':
     'Players lift each of their holes once before lifting any again; nothing is captured in the first two turns.',
-  'gelech.summary': 'Before sowing, every single seed in your row captures the hole across from it.',
+  'gelech.summary': 'Before sowing, every single seed in your row captures the hole opposite it.',
   'gelech.detail': 'You choose the direction, and may not lift a hole opposite a single seed.',
-  'huroy.summary': 'Before sowing, every single seed in your row captures the hole across from it.',
+  'huroy.summary': 'Before sowing, every single seed in your row captures the hole opposite it.',
   'huroy.detail': 'You choose the direction of every sowing.',
   'je-ki-n-je.summary':
     'You choose the direction; when the relay ends in the opponent’s row, the next hole is captured together with the last one.',
@@ -20,7 +20,7 @@ export const gamesOther = {
   'sokusowo.detail': 'There are no other captures; only holes with at least two seeds may be lifted.',
   'voleur.summary': 'You take all seeds of the hole in which your last seed falls.',
   'voleur.detail': 'One lap per move, and no other way to capture.',
-  'mangala-i.summary': 'If the last seed makes its hole equal to the hole across, you take both.',
+  'mangala-i.summary': 'If the last seed makes its hole equal to the opposite hole, you take both.',
   'mangala-i.detail':
     'Traditionally the 70 seeds are spread at random, at least two per hole; here they start as evenly as possible.',
   'mangala-i.reading1':

@@ -10,9 +10,9 @@ export const gamesRelay = {
     'A capture of everything spares the hole furthest to your right; the round ends when two seeds or fewer are left.',
   'ayo.reading1': 'One description sows clockwise; this preset sows anticlockwise.',
   'djenon-abe.summary':
-    'Relay sowing with captures of twos and fours from both rows, running back from the last seed.',
+    'Relay sowing with captures of holes with two or four seeds from both rows, running back from the last seed.',
   'djenon-abe.detail': 'The opponent must be fed, and seeds left at the end are shared equally.',
-  'djenon-aboure.summary': 'Relay sowing with captures of twos and fours from both rows.',
+  'djenon-aboure.summary': 'Relay sowing with captures of holes with two or four seeds from both rows.',
   'djenon-aboure.detail': 'Only holes with at least two seeds may be lifted.',
   'hoyito-ii.summary':
     'Relay sowing in which fours are captured from the opponent, and every capture earns another move.',
@@ -22,7 +22,7 @@ export const gamesRelay = {
   'hoyito-ii.reading2':
     'Only the opponent’s row is counted, as in MancalaGames; Mancala World counts the last four on the whole board (end.fewTo: mover).',
   'lahemay-waladat.summary':
-    'Relay sowing in which a last seed that makes three captures them, and sowing continues from the next hole.',
+    'Relay sowing; if the last seed brings a hole to three seeds, you capture them, and sowing continues from the next hole.',
   'lahemay-waladat.detail': 'The player who moved last takes the seeds that are left.',
   'leb-bbut-ahbochen.summary':
     'When the last seed makes a six, the six is sown onward; a two or a four in the opponent’s row is captured.',
@@ -30,7 +30,7 @@ export const gamesRelay = {
   'mandoli.summary':
     'Relay sowing in which any even number of seeds is captured, from two holes at most per move.',
   'mandoli.detail': 'Nothing is captured in each player’s first turn.',
-  'mangala-iv.summary': 'Relay sowing with captures of twos and fours from both rows.',
+  'mangala-iv.summary': 'Relay sowing with captures of holes with two or four seeds from both rows.',
   'mangala-iv.detail':
     'Traditionally the 98 seeds are spread at random, at least two per hole; here every hole starts with seven.',
   'mangala-iv.reading1':
@@ -41,7 +41,7 @@ export const gamesRelay = {
     'Once eight seeds or fewer are in holes, seeds that fall on the other side go to the opponent.',
   'meusueb.reading1': 'Seeds in hand do not count towards the eight that start the last phase.',
   'motiq.summary':
-    'Relay sowing in which a last seed that makes four captures them, and sowing continues from the next hole.',
+    'Relay sowing; if the last seed brings a hole to four seeds, you capture them, and sowing continues from the next hole.',
   'motiq.detail': 'Seven holes per side; seeds may be captured from both rows.',
   'motiq.reading1':
     'One description gives the remaining seeds to the last mover; here players take the seeds in their own row.',
@@ -49,10 +49,10 @@ export const gamesRelay = {
   'olowuka.detail':
     'Twos and threes are captured from the opponent; a capture of everything spares the hole furthest to your right.',
   'ot-tjin.summary':
-    'Relay sowing, clockwise, in which a last seed that makes three captures them, in either row.',
+    'Relay sowing, clockwise; if the last seed brings a hole in either row to three seeds, you capture them.',
   'ot-tjin.detail': 'Ten holes per side with three seeds each.',
   'leab-el-akil.summary':
-    'Relay sowing with captures of twos and fours from both rows, each with the hole across.',
+    'Relay sowing with captures of holes with two or four seeds from both rows, each with the opposite hole.',
   'leab-el-akil.detail':
     'If your opponent has no seeds, you first give one; traditionally the 72 seeds are spread at random.',
   'leab-el-akil.reading1':

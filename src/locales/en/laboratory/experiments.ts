@@ -1,7 +1,7 @@
 /** The Experiments page: the gallery of kinds, the form, templates. */
 export const experiments = {
   title: 'Experiments',
-  openSpec: 'Open setup',
+  openSpec: 'Open settings',
   workers: 'Workers',
   pauseAll: 'Pause all',
   resumeAll: 'Resume all',
@@ -13,7 +13,7 @@ export const experiments = {
   estimate: 'Estimate',
   cost: '{time}, {memory} of memory, {csv} of CSV',
   fixFirst: 'Fix the fields marked in red first.',
-  saveSpec: 'Save setup',
+  saveSpec: 'Save settings',
   keepTemplate: 'Keep as a template',
   saveAsFile: 'Save as a file',
   templates: 'Templates',

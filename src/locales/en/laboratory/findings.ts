@@ -27,7 +27,7 @@ export const findings = {
     'When {weak} moves first against {strong}, {strong} wins {strongShare} and {weak} {weakShare} of {games}, {distinct} of them distinct. When {strong} moves first, it wins {strongFirst}.',
   noTies: 'There were no ties.',
   tiesMost: 'Ties are most frequent when {first} moves first against {second}: {share}.',
-  tiesAlike: 'One test over all {cells} cells finds no difference beyond chance ({test}).',
+  tiesAlike: 'One test over all {cells} cells finds no significant difference ({test}).',
   tiesDiffer: 'One test over all {cells} cells shows that they differ ({test}).',
   tiesElsewhere:
     '{count, plural, =0 {They are more frequent there than in any other cell (pairs tested with Holm’s correction).} one {Ties may be as frequent in # other cell (pairs tested with Holm’s correction).} other {Ties may be as frequent in # other cells (pairs tested with Holm’s correction).}}',
@@ -90,9 +90,9 @@ export const findings = {
   field: 'Among {games}, moving first helps most in {most} and least in {least}.',
   fieldUndecided: 'Not ranked, because more than {share} of the games are undecided: {names}.',
   variantShare: '{variant} ({share})',
-  publishedAlike: 'No difference beyond chance from the results published for {games}.',
+  publishedAlike: 'No significant difference from the results published for {games}.',
   publishedDiffer:
-    '{count, plural, one {Of {games} with published results, # differs beyond chance: {names}.} other {Of {games} with published results, # differ beyond chance: {names}.}}',
+    '{count, plural, one {Of {games} with published results, # differs significantly: {names}.} other {Of {games} with published results, # differ significantly: {names}.}}',
   // Replays, routes, trees.
   playable: '{playable} of {lines} can be played to the end.',
   moveProblem: 'Move {number}: {problem}',
@@ -150,10 +150,10 @@ export const openings = {
   captureCounted:
     'A first turn of {game} can capture all but {seeds} (proven to be the most; {solutions} different openings do so).',
   captureSoFar: 'The best first turn of {game} found so far captures all but {seeds}.',
-  cannotAvoid: 'A winning opening of {game} cannot avoid one move of at least {least} (proven).',
-  keepsTo: 'A winning opening of {game} gets by with {least} per move, the fewest found so far.',
+  cannotAvoid: 'Every winning opening of {game} has at least one move of {least} or more (proven).',
+  keepsTo: 'Some winning opening of {game} needs at most {least} per move, the fewest found so far.',
   keepsToAtLeast:
-    'A winning opening of {game} gets by with {least} per move, the fewest found so far (at least {lower} are needed).',
+    'Some winning opening of {game} needs at most {least} per move, the fewest found so far (at least {lower} are needed).',
   lengthProven: 'The shortest opening within this limit has {moves} (proven).',
   lengthSoFar: 'The shortest opening within this limit found so far has {moves}.',
   longProven: 'Of its {moves} moves, {long} go all the way round, the fewest possible (proven).',

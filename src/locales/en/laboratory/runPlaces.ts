@@ -9,7 +9,7 @@ export const runPlaces = {
   queueHint:
     'Workers on any number of computers do the tasks, through a Redis server. Runs that you start or resume from now on go there; the results are the same.',
   browserHint:
-    'A browser cannot connect to a Redis server, so queues are available only in the desktop app. Here you can copy a run as a cluster job instead (under Save setup).',
+    'A browser cannot connect to a Redis server, so queues are available only in the desktop app. Here you can copy a run as a cluster job instead (under “Save settings”).',
   address: 'Address',
   addressHint: 'redis://HOST:6379, or rediss:// for an encrypted connection',
   password: 'Password',
@@ -30,11 +30,11 @@ export const runPlaces = {
   waitingForWorkers: 'No worker has joined {server} yet. Start workers with the command under Run on.',
   waitingForServer: '{server} does not respond. The run continues when it is back.',
   otherVersion:
-    'This run was started by Lumbung {made}, and this is Lumbung {here}. Its finished parts can be read, but for results from a single version choose Change and run again.',
+    'This run was started by Lumbung {made}, and this is Lumbung {here}. Its finished parts can be read, but for results from a single version choose “Change and run again”.',
   running: 'Runs on {server}',
   unusable: 'A worker of the queue sent something that is not a result of this experiment: {problem}',
   ownPlayers:
-    'A queue cannot carry your own trained players ({players}). Choose This computer under Run on, and run this again.',
+    'A queue cannot carry your own trained players ({players}). Choose “This computer” under “Run on”, and run this again.',
   copyAsJob: 'Copy as cluster job',
   jobTitle: 'Run on a cluster',
   jobAbout:

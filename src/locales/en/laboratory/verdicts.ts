@@ -6,9 +6,9 @@ export const verdicts = {
   nothingPublished: 'Nothing was published to compare with.',
   allShares: 'Reproduced if all three shares are reproduced; the χ² test is shown as well.',
   withinTolerance:
-    'Reproduced if the 90% interval of the difference lies within ±{tolerance} points (two one-sided tests at 5%). With this many games, equal shares pass with a power of {power}.',
-  difference: 'The difference is {difference} points (90% interval {low} to {high}).',
-  tooFewGames: 'There are too few games to tell agreement from difference.',
+    'Reproduced if the 90% interval of the difference lies within ±{tolerance} percentage points (two one-sided tests at 5%). If the shares are truly equal, this many games show it with a probability of {power} (the power of the test).',
+  difference: 'The difference is {difference} percentage points (90% interval {low} to {high}).',
+  tooFewGames: 'There are too few games to decide whether the shares agree.',
   differs: 'Ours differs from the published value.',
   doesNotHold: 'The claim does not hold here.',
   notAllShares: 'Not all three shares agree within their tolerances.',

@@ -9,27 +9,29 @@ export const glossary = {
   seedMeans: 'A piece: a cowrie, a marble, a tamarind stone.',
   sides: 'South, North',
   sidesMeans: 'The two players. South has the lower row of the board and usually moves first.',
-  n: 'n, (m, n)',
+  n: 'dakon-n, kalah(m, n)',
   nMeans:
-    'n is the number of holes per side: dakon-7 has seven. Kalah(m, n) has m holes per side with n seeds in each.',
+    'How sizes are written. Dakon-7 has seven holes per side. Kalah(6, 4) has six holes per side with four seeds in each.',
   lap: 'Lap',
-  lapMeans: 'One sowing: from lifting the seeds of a hole to the last seed dropped.',
+  lapMeans: 'One sowing: from picking up the seeds of a hole to dropping the last of them.',
   relay: 'Relay',
   relayMeans:
     'When the last seed falls into a hole with seeds, all of them are lifted and sown onward as the next lap.',
   move: 'Move',
-  moveMeans: 'The laps that one choice sets off.',
+  moveMeans:
+    'Everything that follows from choosing one hole: one lap, or several if sowing continues in relays.',
   turn: 'Turn',
-  turnMeans: 'The moves of one player until the opponent plays.',
+  turnMeans:
+    'All the moves a player makes before the opponent plays. Usually one; more if a move earns another.',
   round: 'Round, match',
   roundMeans:
     'A round is played from filled holes to the final count. In some games several rounds make a match, and the stores refill the holes between them.',
   tie: 'Tie, draw',
   tieMeans:
-    'Nobody wins. Games that were played end in a tie; a game that neither player can win with best play is a draw.',
+    'Nobody wins. Here “tie” is the result of a game that was played; “draw” is the value of a game or position that neither side can win with best play.',
   capture: 'Capture',
   captureMeans:
-    'Taking seeds from the holes into a store, usually from the hole opposite the one where the last seed fell.',
+    'Taking seeds off the board into your store, usually those in the hole opposite the one where your last seed fell.',
   burnt: 'Burnt hole',
   burntMeans: 'A hole that its player could not fill for the new round; it stays closed for that round.',
   cycle: 'Cycle',
@@ -46,7 +48,7 @@ export const glossary = {
   valueMeans: 'South’s seeds minus North’s at the end, if both play their best.',
   randomSeed: 'Random seed',
   randomSeedMeans:
-    'The number that all chance in a run starts from. The same number gives the same games again.',
+    'The number from which everything random in a run starts. The same number gives the same games again.',
   level: 'Level',
   levelMeans:
     'How well an opponent plays, from novice to master. Which computer player a level stands for depends on the game; a novice always moves at random.',

@@ -11,7 +11,7 @@ export const guide = {
   lesson: 'Guided first game',
   onBoard: 'These work on the Board.',
   anywhere: 'F1 opens this help on every page.',
-  gainTerm: '+10, on the card of a hole',
+  gainTerm: '+10 on a hole’s card',
   gain: 'The move adds ten seeds to your store, by sowing and by capturing.',
   estimateTerm: 'about −38',
   estimate:
@@ -23,7 +23,7 @@ export const guide = {
     'How often something happened in the games played, and its 95% interval. In about 95 of 100 such experiments, the interval contains the true share.',
   rulesTerm: 'Rules',
   rulesPrinted:
-    'On Variants, “Printable rules” is above the rules in words. On the Board, press the printer button. The sheet shows the start, the rules and examples.',
+    'In Variants, press “Printable rules” above the rules in words. On the Board, press the printer button. The sheet shows the starting position, the rules and examples.',
   handoutTerm: 'Handout',
   handoutPrinted:
     'On Results, open a run and press “Handout”: the rules on the front, and what the run found on the back, with a simple bar.',
@@ -33,9 +33,9 @@ export const guide = {
   figuresPrinted:
     'The menu of a chart saves it as PDF, SVG or PNG. The menu of a run saves all its figures as one PDF.',
   positionTerm: 'Position',
-  positionPrinted: 'On the Board, the menu has “Picture…”, with arrows and numbers if you like.',
+  positionPrinted: 'On the Board, choose “Picture…” in the menu. You can add arrows and numbers.',
   citeAbout:
-    'If you use Lumbung in your work, please cite it, and the papers whose results you compare with.',
+    'If you use Lumbung in your work, please cite it, together with the papers whose results you compare with.',
   citeText: 'As text',
   bibtex: 'BibTeX',
   copy: 'Copy',

@@ -13,9 +13,9 @@ export const handout = {
   undecided: 'Undecided',
   half: 'half of the games',
   ofHundred: 'of 100 games',
-  barNote: 'How many of 100 games ended each way, rounded to whole games, with the exact share below.',
+  barNote: 'Out of every 100 games, how many ended each way (rounded). The exact shares are below.',
   barAlt: 'One bar for all games. {parts}.',
   barPart: '{ending}: {games} of 100',
   barName: 'bar',
-  severalGames: 'This run is about several games, so there is no handout for it.',
+  severalGames: 'This run covers several games, so it has no handout.',
 } as const

@@ -9,7 +9,7 @@ export const lesson = {
   sowRule: 'If the last seed falls in your store, you move again.',
   relay: 'Relay',
   relayTask:
-    'Play hole 7. Its last seed falls into a hole that holds seeds, so you lift all of them and keep sowing. Each such sowing is a lap.',
+    'Play hole 7. Its last seed falls into a hole that holds seeds, so you pick up all of them and keep sowing. Each sowing, from picking up to the last seed, is called a lap.',
   relayRule: 'If the last seed falls in a hole with seeds, lift them all and keep sowing.',
   again: 'Count ahead',
   againTask:
@@ -17,9 +17,9 @@ export const lesson = {
   againRule: 'A turn lasts as long as your moves end in your store.',
   capture: 'Capture',
   captureTask:
-    'Play hole 7 once more. After three laps its last seed falls into hole 7 itself, which is empty by then. So you capture this seed and the ten seeds in the hole across.',
+    'Play hole 7 once more. After three laps its last seed falls into hole 7 itself, which is empty by then. So you capture this seed and the ten seeds in the opposite hole.',
   captureRule:
-    'If the last seed falls in one of your empty holes, you capture it and the seeds in the hole across, and your turn ends. In one of the opponent’s empty holes, your turn simply ends.',
+    'If the last seed falls in one of your empty holes, you capture it and the seeds in the opposite hole, and your turn ends. If it falls in one of the opponent’s empty holes, your turn simply ends.',
   playOn: 'Play on',
   playOnTask:
     'Now it is North’s turn; you can skip it if it is long. Then it is your turn again, and every hole with a golden ring can be played. The game ends when the holes are empty. Whoever has more seeds in their store wins.',

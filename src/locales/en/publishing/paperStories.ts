@@ -5,7 +5,7 @@ export const paperStories = {
   found: 'What we found',
   congkakAsked: 'Does moving first help when two novices play congkak?',
   congkakAnswered:
-    'Yes: in 100,000 games between novices, who choose at random, the first player wins about 61% of them.',
+    'Yes: in 100,000 games between novices, who choose at random, the first player wins about 61%.',
   congkakFound: 'We get the same shares; with perfect play, the first player can even take every seed.',
   dakonAsked: 'Can the first player win dakon before the opponent has moved, and can a computer find how?',
   dakonAnswered:

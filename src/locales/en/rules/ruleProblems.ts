@@ -31,8 +31,10 @@ export const ruleProblems = {
   relayAfterTaking: 'The hole where the last seed falls is taken, so nothing is left there to sow onward.',
   singleStaysBehind: 'A single seed that stays behind would not move, so at least two must be lifted.',
   oneToStore: 'One seed goes to the store before each lap, so at least two must be lifted.',
-  sowOnOneSeed: 'Sowing may continue with a single seed, and none would be left to sow.',
-  relayOneSeed: 'The next hole may hold a single seed, and none would be left to sow.',
+  sowOnOneSeed:
+    'Sowing may continue with a single seed, which would have to stay behind, so none would be left to sow.',
+  relayOneSeed:
+    'The next hole may hold a single seed, which would have to stay behind, so none would be left to sow.',
   nothingTurns: 'Every move is a single lap, so no lap could go the other way.',
   movedIntoBurnt: 'In later rounds, seeds would be moved into burnt holes.',
   lastSeedStaysOrTaken: 'The last seed cannot both stay and be taken.',

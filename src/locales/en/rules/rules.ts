@@ -31,21 +31,21 @@ export const rules = {
   'start.turned.withStarter': 'If North starts, the two rows swap places.',
 
   'sow.direction.anticlockwise':
-    'On your turn, lift all seeds of one of your holes and sow them one by one, anticlockwise. Your store is to the right of your holes.',
+    'On your turn, pick up all the seeds from one of your holes and drop them one by one into the holes that follow, anticlockwise. This is called sowing. Your store is to the right of your holes.',
   'sow.direction.clockwise':
-    'On your turn, lift all seeds of one of your holes and sow them one by one, clockwise. Your store is to the left of your holes.',
+    'On your turn, pick up all the seeds from one of your holes and drop them one by one into the holes that follow, clockwise. This is called sowing. Your store is to the left of your holes.',
   'sow.direction.eitherWay':
-    'On your turn, lift all seeds of one of your holes and sow them one by one, in whichever direction you choose.',
+    'On your turn, pick up all the seeds from one of your holes and drop them one by one into the holes that follow, in whichever direction you choose. This is called sowing.',
   'sow.direction.outward':
-    'On your turn, lift all seeds of one of your holes and sow them one by one: clockwise from the left half of your row, anticlockwise from the right half, and in either direction from a hole in the middle.',
+    'On your turn, pick up all the seeds from one of your holes and drop them one by one into the holes that follow: clockwise from the left half of your row, anticlockwise from the right half, and in either direction from a hole in the middle. This is called sowing.',
   'sow.direction.firstMoveDecides':
-    'On your turn, lift all seeds of one of your holes and sow them one by one. Whoever starts the {round} chooses a direction and keeps it for the {round}; the other player sows the opposite way.',
+    'On your turn, pick up all the seeds from one of your holes and drop them one by one into the holes that follow. This is called sowing. Whoever starts the {round} chooses a direction and keeps it for the {round}; the other player sows the opposite way.',
   'sow.direction.byParity':
-    'On your turn, lift all seeds of one of your holes and sow them one by one: an even number of seeds clockwise, an odd number anticlockwise.',
+    'On your turn, pick up all the seeds from one of your holes and drop them one by one into the holes that follow: an even number of seeds clockwise, an odd number anticlockwise. This is called sowing.',
   'sow.direction.ownRow':
-    'On your turn, lift all seeds of one of your holes and sow them one by one, anticlockwise within your own row: after its end you continue at its beginning.',
-  'sow.origin.sown': 'A lap that goes all the way round also drops a seed in its starting hole.',
-  'sow.origin.skipped': 'A lap that goes all the way round skips its starting hole.',
+    'On your turn, pick up all the seeds from one of your holes and drop them one by one into the holes that follow, anticlockwise within your own row: after the last hole you continue with the first. This is called sowing.',
+  'sow.origin.sown': 'If sowing goes all the way round, a seed is also dropped in the hole it started from.',
+  'sow.origin.skipped': 'If sowing goes all the way round, the hole it started from is skipped.',
   'sow.leave.one': 'The first seed of a move goes back into the hole it was lifted from.',
   'sow.leave.oneUnlessSingle':
     'The first seed of a move goes back into the hole it was lifted from, unless it is the only one.',
@@ -55,12 +55,12 @@ export const rules = {
     '{count, plural, one {Sowing skips holes that hold # seed or more.} other {Sowing skips holes that hold # seeds or more.}}',
   'sow.before.storeOne': 'Before each lap, put one of the lifted seeds in your store.',
   'sow.before.singlesAcross':
-    'Before sowing, you take the seeds across from each of your holes that holds exactly one seed.',
-  'sow.before.lastSeedAcross': 'If you lift a single seed, you first take the seeds in the hole across.',
+    'Before sowing, you take the seeds opposite each of your holes that holds exactly one seed.',
+  'sow.before.lastSeedAcross': 'If you lift a single seed, you first take the seeds in the opposite hole.',
   'sow.passing.toOwner':
-    'When a seed other than the last one of a lap brings a hole to {counts}, the player on whose side it is takes them at once.',
+    'When a seed other than the last one of a lap brings a hole to {counts}, the owner of that hole takes them at once.',
   'sow.passing.toOwnerWithLast':
-    'When a seed brings a hole to {counts}, the player on whose side it is takes them at once.',
+    'When a seed brings a hole to {counts}, the owner of that hole takes them at once.',
   'sow.passing.toMover':
     'When a seed other than the last one of a lap brings a hole to {counts}, you take them at once.',
   'sow.passing.ownToMover':
@@ -81,31 +81,30 @@ export const rules = {
   'sow.relayIf.visited': 'After the first lap, this happens only if seeds were sown in the opponent’s row.',
   'sow.turning.everyLap': 'Each further lap goes in the opposite direction.',
   'sow.firstMove.plainRelay':
-    'In the first move of the {round}, laps follow one another until a last seed falls in an empty hole, and no holes are skipped.',
+    'In the first move of the {round}, you keep sowing until a last seed falls in an empty hole, and no holes are skipped.',
   'sow.firstMove.alternate':
-    'In the first move of the {round}, the chosen hole keeps its seeds; instead, one seed moves on from every second hole after it, the last of them to the hole across from the chosen one.',
+    'In the first move of the {round}, the hole you choose keeps its seeds. Instead, starting with the next hole, move one seed forward from every second hole; the last of these seeds goes to the hole opposite the one you chose.',
   'sow.firstMove.overToOpponent':
     'Your first turn is a single lap; if its last seed would fall in your own row, it goes to the opponent’s first hole instead.',
 
-  'lift.atLeast': 'You may lift only holes with {count} seeds or more.',
-  'lift.singles.lastResort': 'You may lift a single seed only if you have nothing else to lift.',
-  'lift.singles.ontoEmpty': 'You may lift a single seed only if the next hole is empty.',
-  'lift.pairs.lastResort': 'You may lift a hole with two seeds only if you have nothing else to lift.',
+  'lift.atLeast': 'You may play only from holes with {count} seeds or more.',
+  'lift.singles.lastResort': 'You may play a single seed only if you have no other hole to play.',
+  'lift.singles.ontoEmpty': 'You may play a single seed only if the next hole is empty.',
+  'lift.pairs.lastResort': 'You may play a hole with two seeds only if you have no other hole to play.',
   'lift.pairs.lastResortRightmost':
-    'You may lift a hole with two seeds only if you have nothing else to lift, and then only the rightmost one.',
+    'You may play a hole with two seeds only if you have no other hole to play, and then only the rightmost one.',
   'lift.reach.opponentOrEmpty':
     '{count, plural, one {Your first lap must end in the opponent’s row or in an empty hole of your own, unless you lift more than # seed.} other {Your first lap must end in the opponent’s row or in an empty hole of your own, unless you lift more than # seeds.}}',
-  'lift.reach.bothRows': 'You may lift the seeds of any hole, in either row.',
+  'lift.reach.bothRows': 'You may play any hole, in either row.',
   'lift.opening.rightHalf':
-    'In your first turn, lift a hole in the right half of your row; the lap may end anywhere.',
+    'In your first turn, play a hole in the right half of your row; the lap may end anywhere.',
   'lift.opening.twoRightmost':
-    'The first turn of the {round} starts from one of the two rightmost holes that can be lifted.',
-  'lift.opening.eachHoleOnce': 'Lift each of your holes once before you lift any of them again.',
-  'lift.opening.unlocks':
-    'A hole cannot be captured until one of the players has chosen to lift it in this {round}.',
-  'lift.facing.notFacingSingle': 'You may not lift a hole opposite a single seed.',
+    'The first turn of the {round} starts from one of the two rightmost holes that can be played.',
+  'lift.opening.eachHoleOnce': 'Play each of your holes once before you play any of them again.',
+  'lift.opening.unlocks': 'A hole cannot be captured until one of the players has played it in this {round}.',
+  'lift.facing.notFacingSingle': 'You may not play a hole opposite a single seed.',
   'lift.undo.barred':
-    'A lone seed that has just come over from the other row may not be carried straight back.',
+    'A lone seed that has just come over from the other row may not be moved straight back.',
 
   'end.when.allInStores': 'The {round} ends when all seeds are in the stores.',
   'end.when.moverCannotMove': 'The {round} ends when the player to move cannot move.',
@@ -113,21 +112,21 @@ export const rules = {
   'end.when.majority': 'The {round} ends when a player has more than half of all seeds at the end of a turn.',
   'end.when.moverSideEmpty': 'The {round} ends when a player’s move empties their own side.',
   'end.few.leftovers':
-    '{count, plural, one {The {round} also ends when a move leaves a single seed in holes.} other {The {round} also ends when a move leaves # seeds or fewer in holes.}}',
+    '{count, plural, one {The {round} also ends when a move leaves a single seed on the board.} other {The {round} also ends when a move leaves # seeds or fewer on the board.}}',
   'end.few.mover':
-    '{count, plural, one {If your move leaves a single seed in holes, you take it.} other {If your move leaves # seeds or fewer in holes, you take them.}}',
+    '{count, plural, one {If your move leaves a single seed on the board, you take it.} other {If your move leaves # seeds or fewer on the board, you take them.}}',
   'end.few.starter':
-    '{count, plural, one {If a move leaves a single seed in holes, the player who started the {round} takes it.} other {If a move leaves # seeds or fewer in holes, the player who started the {round} takes them.}}',
+    '{count, plural, one {If a move leaves a single seed on the board, the player who started the {round} takes it.} other {If a move leaves # seeds or fewer on the board, the player who started the {round} takes them.}}',
   'end.few.moverByOpponents':
     '{count, plural, one {Once your move leaves a single seed or none in the opponent’s holes, you take all seeds in holes.} other {Once your move leaves # seeds or fewer in the opponent’s holes, you take all seeds in holes.}}',
-  'end.leftovers.toSideOwner': 'Seeds left in holes go to the player on whose side they are.',
-  'end.leftovers.toOtherPlayer': 'Seeds left in holes go to the player on the other side.',
+  'end.leftovers.toSideOwner': 'Each player takes the seeds left on their own side.',
+  'end.leftovers.toOtherPlayer': 'Each player takes the seeds left on the other side.',
   'end.leftovers.toLastMover': 'Seeds left in holes go to the player who moved last.',
   'end.leftovers.nobody': 'Seeds left in holes count for nobody.',
   'end.leftovers.halved':
     'Seeds left in holes are shared equally; an odd one goes to the smaller store, or to North if the stores are equal.',
   'end.leftovers.toUnfed':
-    'If the {round} ends because a player without seeds cannot be fed, that player takes the seeds left in holes; otherwise they go to the player on whose side they are.',
+    'If the {round} ends because a player without seeds cannot be fed, that player takes the seeds that are left; otherwise each player takes the seeds on their own side.',
   'end.leftovers.toUnfedOrNobody':
     'If a {round} ends because a player cannot feed the opponent, the opponent takes the seeds that are left; otherwise they go to nobody.',
   'end.repetition.shareBySide':
@@ -140,7 +139,7 @@ export const rules = {
   'end.endless.splitEvenly':
     'If play would never end, the players share the seeds in holes equally; an odd one counts for nobody.',
   'end.quietMoves':
-    '{count, plural, one {The same applies after a move without a capture.} other {The same applies after # consecutive moves without a capture.}}',
+    '{count, plural, one {This also applies after a move without a capture.} other {This also applies after # consecutive moves without a capture.}}',
 
   'match.length.rounds':
     '{count, plural, one {A match is one round, and its winner wins the match.} other {A match lasts # rounds, or fewer if a player cannot fill a single hole; whoever wins more rounds wins the match.}}',

@@ -8,7 +8,8 @@ export const searchReasons = {
   past: 'First turns cannot be searched in games with special rules for the start of a round.',
   ownStore: 'A turn can continue only if players sow into their own store.',
   noRelay: 'Winning openings can be searched only in games with relays.',
-  storeEndsTurn: 'A last seed in the store must give another move.',
+  storeEndsTurn:
+    'Winning openings can be searched only in games where a last seed in the store earns another move.',
   goal: 'Winning openings can be searched only in games that are won by counting seeds.',
   eitherWay: 'The fast search does not support sowing in either direction.',
   byCount: 'The fast search does not support captures by count.',
@@ -20,8 +21,10 @@ export const searchReasons = {
 
   unsolvedClaims: 'Games in which holes are claimed cannot be solved.',
   unsolvedPast: 'Games with special rules for the start of a round cannot be solved.',
-  bothAtOnce: 'Both players choose at once in the opening, so no line of play decides its value.',
-  repeatsPlayOn: 'If repeated positions do not end a round, no line of play decides its value.',
+  bothAtOnce:
+    'Both players choose at the same time in the opening, so a search of lines of play cannot determine the value.',
+  repeatsPlayOn:
+    'If repeated positions do not end a round, a search of lines of play cannot determine its value.',
   goalNotEstimated:
     'This position is too large for a proof, and a search cannot estimate moves in games that are not won by counting seeds.',
   tooLarge:

@@ -37,7 +37,7 @@ export const variants = {
   more: 'More',
   changedName: '{name} (changed)',
   measure: 'Measure',
-  measureNote: 'Set up an experiment: thousands of games with these rules',
+  measureNote: 'Set up an experiment: thousands of games by these rules',
   play: 'Play on the board',
   notSaved: 'not saved',
   rulesNotSaved: 'Rules not saved yet',

@@ -1,20 +1,20 @@
 /** Runs on many machines: plans, parts, job files, and what becomes of them. */
 export const cluster = {
-  run: 'run a spec of any kind on this computer',
+  run: 'run the settings of an experiment of any kind on this computer',
   runLong:
-    'run a spec of any kind on this computer; `plan`, `part` and `merge` give the same bytes on any number of computers',
-  plan: 'split a spec into parts that many computers can do',
+    'run the settings of an experiment of any kind on this computer; `plan`, `part` and `merge` give the same bytes on any number of computers',
+  plan: 'split a run into parts that many computers can do',
   planLong:
-    'split a spec into a folder of parts that any number of computers can do, in any order, with the files that submit them: GNU parallel always, Slurm and Kubernetes on request',
+    'split a run into a folder of parts that any number of computers can do, in any order, with the files that submit them: GNU parallel always, Slurm and Kubernetes on request',
   part: 'do one part of a plan',
   partLong:
     'do one part of a plan and save it in the folder; a part that is already done is skipped, and one that was stopped continues. Without --index, the number of the part comes from Slurm (SLURM_ARRAY_TASK_ID) or Kubernetes (JOB_COMPLETION_INDEX)',
   status: 'show how far a plan has got, and what to do next',
   statusLong:
     'check every part of a plan: how many are done, missing or damaged, how long the rest will take, and the command that submits the rest',
-  spec: 'a spec saved on the Experiments page, a saved run, or what a command printed with --json',
-  player: 'file of a trained player that the spec names by its id; may be repeated',
-  specOnly: 'print the spec, for `run` and `plan`, instead of running it',
+  spec: 'settings saved on the Experiments page, a saved run, or what a command printed with --json',
+  player: 'file of a trained player that the settings name by its id; may be repeated',
+  specOnly: 'print the settings, for `run` and `plan`, instead of running them',
   folder: 'the folder of a plan',
   outFile: 'write the whole run to FILE; the app opens it',
   outFolder: 'the folder to create',
@@ -40,7 +40,8 @@ export const cluster = {
   inStages: 'They run in {stages} stages: each starts when the one before it is done.',
   fewerParts: 'There are only {parts} tasks, so the plan has fewer parts than you asked for.',
   submit: 'To start them:',
-  notASpec: '{file} does not contain a spec; save one on the Experiments page, or print one with --spec',
+  notASpec:
+    '{file} does not contain the settings of an experiment; save them on the Experiments page, or print them with --spec',
   otherPlan: '{folder} already contains another plan; choose a new folder',
   noPlan: '{folder} contains no plan; make one with lumbung plan SPEC --out {folder}',
   planDamaged: '{file} is damaged or was changed; make the plan again in a new folder',

@@ -5,9 +5,9 @@ export const commands = {
   play: 'play a list of moves and show where they lead',
   replay: 'play every game of a --records file again and check how it ends',
   review: 'value every move of a game and mark its mistakes',
-  simulate: 'play many games between two agents',
+  simulate: 'play many games between two players',
   simulateLong:
-    'play a series of games between two agents and count who wins; game i of a random seed is the same game on any number of workers and any machine',
+    'play a series of games between two players and count who wins; game i of a random seed is the same game with any number of workers on any computer',
   matrix: 'play all players against each other, in both seats',
   matrixLong:
     'play all players against each other, as South and as North: which matters more, moving first or skill?',
@@ -17,7 +17,7 @@ export const commands = {
   train: 'train a network by letting it play itself',
   trainLong:
     'train a network by letting it play against itself, generation by generation, and write the player with its whole history to a file; SPEC is a JSON file with training settings',
-  skillCurve: 'measure the win share by the number of laps foreseen',
+  skillCurve: 'measure the win rate by the number of laps foreseen',
   skillCurveLong:
     'play calculators that foresee more and more laps against one opponent, as first and as second player',
   compare: 'play the same series under several variants',

@@ -15,7 +15,7 @@ export const help = {
   internalError: 'internal error',
   notWritten: 'the answer could not be written',
   stopped: 'stopped by Ctrl-C',
-  agents: 'Agents:',
+  agents: 'Players:',
   players: 'Players:',
   agentWithNumber: '{plays} (N: {counts}; default: {usual})',
   strategyPlays: 'follows a strategy; choices it leaves open are made at random',

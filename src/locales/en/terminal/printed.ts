@@ -31,7 +31,7 @@ export const printed = {
   fails: 'fails',
   checked: 'm = {holes}: {verdict}, worst {worst}; {line}',
   claim: '{title}: published {published}; ours {ours}',
-  unexpectedClaim: '{title}: published {published}; ours {ours}. NOT EXPECTED',
+  unexpectedClaim: '{title}: published {published}; ours {ours}. UNEXPECTED',
   definitions: 'docs/methods.md defines verdicts, tolerances and other terms.',
   signature: 'signature',
   presetSpeed: '{name}: {games} games and {moves} moves per second of processor time',

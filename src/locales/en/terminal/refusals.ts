@@ -7,7 +7,7 @@ export const refusals = {
   range: 'it must have the form a..b.',
   halfOpenRange: 'it must have the form A..B, such as 0..50000.',
   notATraining:
-    '{file} does not contain training settings; give a trained player, a saved spec, or what `train --spec` prints',
+    '{file} does not contain training settings; give a trained player, saved settings, or what `train --spec` prints',
   otherKind: '{file} is an experiment of the kind “{kind}”, not a training run; `lumbung run` runs it',
   playerWithoutSpec: 'the player in {file} does not contain the settings of its training',
   settingsTwice: 'the settings are in {file} already; give one or the other',

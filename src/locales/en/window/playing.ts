@@ -21,7 +21,7 @@ export const playing = {
     '{count, plural, one {Worth {value}: with best play {side} ends # seed ahead.} other {Worth {value}: with best play {side} ends # seeds ahead.}}',
   behindExactly:
     '{count, plural, one {Worth {value}: with best play {side} ends # seed behind.} other {Worth {value}: with best play {side} ends # seeds behind.}}',
-  evenExactly: 'Worth 0: with best play the game is tied.',
+  evenExactly: 'Worth 0: with best play the game is drawn.',
   winsExactly: 'With best play {side} wins.',
   losesExactly: 'With best play {side} loses.',
   wins: 'wins',

@@ -2,8 +2,8 @@
 export const ui = {
   close: 'Close',
   undo: 'Undo',
-  less: '{label}: fewer',
-  more: '{label}: more',
+  less: '{label}: decrease',
+  more: '{label}: increase',
   notCopied: 'Nothing was copied: the clipboard is not available.',
   somethingWrong: 'Something went wrong: {reason}',
 } as const

@@ -26,12 +26,12 @@ export const congkakClaims = {
   firstOfOurs: 'first player wins {share} of our games',
   ours: 'Ours',
   published: 'Published',
-  scenarios: 'First player’s share in II, III, IV',
+  scenarios: 'First player’s win rate in scenarios II, III and IV',
   threeScenarios: 'II: {two}; III: {three}; IV: {four}',
   fourScenarios: 'I: {one}; II: {two}; III: {three}; IV: {four}',
   scenariosReason:
     '{games} per scenario. In IV, {distinct} of them are distinct, so no interval is given there.',
-  budgets: 'The expert’s share as its budget grows',
+  budgets: 'The expert’s win rate as its budget grows',
   atBudget: '{moves}: II {two}, III {three}, budget ran out in {ranOut} of {games} games',
   budgetsReason:
     'The expert has a budget: it looks at this many moves per choice and plays the best turn it has seen. Even the largest budget here runs out in most games, so these are not shares of the paper’s expert, who sees every turn.',
@@ -44,7 +44,7 @@ export const congkakClaims = {
   firstMoveMatters:
     'It does: whoever moves first nearly always wins, mostly in the first turn. Few of these games are distinct, so this is a statement about these players, not an estimate.',
   noAdvantage: 'No clear advantage.',
-  question3: 'Question 3: the expert’s smallest share in II',
+  question3: 'Question 3: a lower bound for the expert’s win rate in scenario II',
   atLeastShare: 'at least {share} at the 95% level',
   question3Reason:
     'A bound from play, not a proof, for an expert with a budget: the budget ran out in {ranOut} of {games} games.',

@@ -3,7 +3,7 @@ export const kalahClaims = {
   repunit: 'n = {seeds} ({ternary} in base 3)',
   furtherRepunits: 'Further repunits',
   repunitsLost: '{lost} of {all} lost, up to n = {largest}',
-  repunitsReason: 'The second player’s share of n tends to {ratio}; the report derives 3/2.',
+  repunitsReason: 'The second player’s seeds divided by n tend to {ratio}; the report derives 3/2.',
   provenInReport: 'proven in the report',
   rows: 'Rows that agree',
   rowCount: '{count, plural, one {# row} other {# rows}}',

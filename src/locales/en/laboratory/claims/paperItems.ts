@@ -41,17 +41,18 @@ export const paperItems = {
   dakonCountsAbout: 'How many first turns are there, and how many of them win at once?',
   dakonSeven: 'The openings of Dakon-7',
   dakonSevenAbout:
-    'How many first turns and winning openings does Dakon-7 have? The stored count is shown; the experiment Winning openings, with the goal count, runs it again.',
+    'How many first turns and winning openings does Dakon-7 have? The stored count is shown; to run it again, use the experiment “Winning openings” with the goal “Count all winning openings”.',
   dakonTable1: 'Maximum-capture openings',
   dakonTable1About:
     'How few seeds can an opening leave with the opponent, and how many openings leave that few?',
   dakonTable2: 'Shortest openings',
   dakonTable2About: 'How few moves does a winning opening need?',
   dakonTable3: 'Openings with fewest laps',
-  dakonTable3About: 'If no move may take many laps, how many laps are needed, and how many moves?',
+  dakonTable3About:
+    'How few laps per move are enough for a winning opening, and how many moves does it then take?',
   dakonFewestCycles: 'Openings with fewest cycles',
   dakonFewestCyclesAbout:
-    'If no move may sow many seeds, how many must the largest move sow in Dakon-8, and how many moves exceed one cycle?',
+    'In Dakon-8, how small can the largest move of a winning opening be, in seeds sown, and how many moves then exceed one cycle?',
   dakonLines: 'The printed openings',
   dakonLinesAbout: 'Does every printed line play out as the paper says?',
   dakonFoundLines: 'The best openings found so far',

@@ -6,8 +6,7 @@ export const paperReport = {
     'Lumbung {version}, quick run, {date}. {summary} Lumbung’s docs/methods.md defines the verdicts; point at one to see its criterion.',
   fullImprint:
     'Lumbung {version}, full run, {date}. {summary} Lumbung’s docs/methods.md defines the verdicts; point at one to see its criterion.',
-  summary:
-    '{claims}: {reproduced} reproduced, {differ} differ, {undecided} undecided, {beyond} beyond what was published.',
+  summary: '{claims}: {reproduced} reproduced, {differ} differ, {undecided} undecided, {beyond} new.',
   claims: '{count, plural, one {# claim} other {# claims}}',
   settings: 'The settings of the runs',
   readings: 'Where the paper is ambiguous:',

@@ -19,7 +19,7 @@ export const reviews = {
   blunder: 'blunder',
   accuracies: 'Accuracy: South {south}, North {north}.',
   onlyEstimates: 'unknown, since values are estimates',
-  noChoice: 'no free choice',
+  noChoice: 'not rated, because there was never a choice',
   someEstimated:
     '{count, plural, one {# of {moves} values is an estimate by search; the others are exact.} other {# of {moves} values are estimates by search; the others are exact.}}',
   allEstimated:

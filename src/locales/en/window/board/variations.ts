@@ -4,7 +4,7 @@ export const variations = {
   show: 'Variations and comments',
   mainLine: 'Main line',
   count: '{count, plural, one {# variation} other {# variations}}',
-  promote: 'Move up',
+  promote: 'Move line up',
   delete: 'Delete variation',
   deleted: 'The variation was deleted.',
   more: 'Actions: {name}',
