@@ -141,7 +141,7 @@ test('a game is walked through by lap, by seed and by move, forwards and back', 
   await paste(page, '7 3 7')
   await page.getByText('move 0 of 3').waitFor()
   const now = laps(page).and(page.locator('[aria-current]'))
-  const step = page.getByRole('button', { name: 'Step', exact: true })
+  const step = page.getByRole('button', { name: 'Step forward', exact: true })
   await page.getByRole('slider', { name: 'Speed' }).fill('13')
   await step.click()
   await page.getByText('move 1 of 3').waitFor()

@@ -144,7 +144,7 @@ test('another move is kept as a variation, with a comment, moved up and deleted'
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Actions: Instead of move 3' }).click()
-  await page.getByRole('menuitem', { name: 'Move up' }).click()
+  await page.getByRole('menuitem', { name: 'Move line up' }).click()
   await expect.poll(() => tree.locator('li').first().innerText(), WAIT).toContain('5')
   await page.reload()
   await tree.getByText('South moves again.').waitFor()

@@ -14,7 +14,7 @@ test('a run copied as a cluster job gives, merged and opened here, what it gives
   const { page } = app
   const lab = laboratoryOf(page)
   await lab.setUp('Match series', { Games: '3,000' })
-  await page.getByRole('button', { name: 'Save setup' }).click()
+  await page.getByRole('button', { name: 'Save settings' }).click()
   await page.getByRole('menuitem', { name: 'Copy as cluster job' }).click()
   const dialog = page.getByRole('dialog', { name: 'Run on a cluster' })
   await dialog.getByLabel('Folder').fill('a folder; rm')

@@ -71,7 +71,7 @@ test('a newcomer plays a first game in Malay', async () => {
   await app.shoot('start-ms')
   await page.getByRole('button', { name: /^Main/ }).click()
   await page.getByRole('heading', { level: 1, name: 'Papan' }).waitFor()
-  await page.getByText('Bermain tanpa strategi.').waitFor()
+  await page.getByText('Memilih gerakan secara rawak.').waitFor()
   await page.getByRole('button', { name: /^Lubang 1 Selatan, 7 buah/ }).click()
   await page.getByRole('region', { name: 'Rekod' }).getByRole('button', { name: /^1/ }).first().waitFor()
   await app.close()

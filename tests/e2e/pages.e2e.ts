@@ -58,7 +58,7 @@ test('settings are kept over a reload', async () => {
   const workers = page.getByRole('spinbutton', { name: 'Workers' })
   const before = Number(await workers.inputValue())
   await page.getByRole('radio', { name: 'Dark' }).click()
-  await page.getByRole('button', { name: 'Workers: more' }).click()
+  await page.getByRole('button', { name: 'Workers: increase' }).click()
   await expect.poll(() => workers.inputValue()).toBe(String(before + 1))
   await expect
     .poll(async () => JSON.stringify(await keptRecords(page, 'settings')))

@@ -16,7 +16,7 @@ const hasPoppler = spawnSync('pdftotext', ['-v'], { stdio: 'ignore' }).status ==
 /** Charts that are saved as PDF, and how wide. */
 const PDFS = [
   ['Moves per game', 'Two columns'],
-  ['Win shares as more games are played', 'Slide'],
+  ['Win rates as more games are played', 'Slide'],
 ] as const
 
 async function measured(theme: 'light' | 'dark' = 'light'): Promise<OpenedApp> {

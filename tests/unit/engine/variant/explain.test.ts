@@ -20,15 +20,15 @@ test('kalah reads as a rule sheet: goal, board, a move, the last seed, the end',
     'Players sow into their own store and skip the opponent’s.',
     'Each hole starts with 4 seeds.',
     'South moves first.',
-    'On your turn, lift all seeds of one of your holes and sow them one by one, anticlockwise. Your store is to the right of your holes.',
-    'A lap that goes all the way round also drops a seed in its starting hole.',
+    'On your turn, pick up all the seeds from one of your holes and drop them one by one into the holes that follow, anticlockwise. This is called sowing. Your store is to the right of your holes.',
+    'If sowing goes all the way round, a seed is also dropped in the hole it started from.',
     'You sow only once per move.',
     'If the last seed falls in your store, you move again.',
     'If the last seed falls in one of your empty holes, you capture it together with the seeds in the hole across.',
     'If the hole across is empty, nothing is captured.',
     'The game ends when a player cannot move.',
     'The game ends when a move leaves either side without seeds.',
-    'Seeds left in holes go to the player on whose side they are.',
+    'Each player takes the seeds left on their own side.',
   ])
 })
 

@@ -29,7 +29,7 @@ function reportOf(wins: number, games: number): Report {
   }
 }
 
-test('says which run differs beyond chance and how their settings differ', () => {
+test('says which run differs significantly and how their settings differ', () => {
   const compared = compareRuns([
     {
       name: 'one',

@@ -27,7 +27,7 @@ function player(history: unknown): object {
 }
 
 const NOT_A_TRAINING =
-  'SPEC: /given.json does not contain training settings; give a trained player, a saved spec, or what `train --spec` prints\n'
+  'SPEC: /given.json does not contain training settings; give a trained player, saved settings, or what `train --spec` prints\n'
 
 it.each([
   ['a player', trained],

@@ -62,7 +62,7 @@ it('uses the usual size of the first game if the board has one that is not liste
 it('follows a larger board with the seeds that the game has then', async () => {
   const { number, begin, press } = await open(findPreset('congkak')!.make({}))
   const before = number('Holes per side')
-  await press('Holes per side: more')
+  await press('Holes per side: increase')
   expect(number('Holes per side')).toBe(before + 1)
   const expected = games[0]!.make({ holes: before + 1 })
   expect(number('Seeds per hole')).toBe(expected.start.seedsPerHole)

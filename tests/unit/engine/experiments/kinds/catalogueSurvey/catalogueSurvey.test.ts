@@ -53,7 +53,7 @@ test('a result far from the published one is reported', async () => {
     }),
   )
   expect(inEnglish(reportOf('catalogueSurvey', spec, lopsided).finding)).toContain(
-    `differs beyond chance: ${tested.variant.name}.`,
+    `differs significantly: ${tested.variant.name}.`,
   )
 })
 
@@ -91,7 +91,7 @@ test('undecided games are an outcome: they count in the test, and keep a game fr
   )
   const finding = inEnglish(reportOf('catalogueSurvey', spec, half).finding)
   expect(finding).toContain(`more than 5% of the games are undecided: ${tested.variant.name}.`)
-  expect(finding).toContain(`differs beyond chance: ${tested.variant.name}.`)
+  expect(finding).toContain(`differs significantly: ${tested.variant.name}.`)
   expect(finding).not.toContain('helps most')
   const [game] = surveyedGames(spec, half)
   expect(game!.p).toBeLessThan(1e-6)

@@ -25,7 +25,7 @@ describe('what a search for openings has proven is reported claim by claim', () 
   it('all of it', () => {
     expect(told('fewest-laps', {}).claims).toEqual({ lapsProven: true, lengthProven: true })
     expect(told('fewest-laps', {}).finding).toBe(
-      'A winning opening of Dakon with 5 holes cannot avoid one move of at least 6 laps (proven). The shortest opening within this limit has 27 moves (proven).',
+      'Every winning opening of Dakon with 5 holes has at least one move of 6 laps or more (proven). The shortest opening within this limit has 27 moves (proven).',
     )
   })
 
@@ -42,7 +42,7 @@ describe('what a search for openings has proven is reported claim by claim', () 
     const { claims, finding } = told('fewest-laps', { proven: false, lower: 2 })
     expect(claims).toEqual({ lapsProven: false, lengthProven: false })
     expect(finding).toBe(
-      'A winning opening of Dakon with 5 holes gets by with 6 laps per move, the fewest found so far (at least 2 are needed). The shortest opening within this limit found so far has 27 moves.',
+      'Some winning opening of Dakon with 5 holes needs at most 6 laps per move, the fewest found so far (at least 2 are needed). The shortest opening within this limit found so far has 27 moves.',
     )
   })
 
