@@ -95,7 +95,8 @@ export function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }
 
-function readWord(value: unknown, path: string, choices: readonly string[], report: Report): void {
+/** Reads a word of a closed list. */
+export function readWord(value: unknown, path: string, choices: readonly string[], report: Report): void {
   if (typeof value !== 'string') {
     report({ code: 'wrongType', path, expected: { choices } })
   } else if (!choices.includes(value)) {
@@ -111,7 +112,8 @@ function readHoles(value: unknown, path: string, report: Report): void {
   } else value.forEach((seeds, i) => readInteger(seeds, `${path}.${i}`, 0, MAX_SEEDS, report))
 }
 
-function readInteger(value: unknown, path: string, min: number, max: number, report: Report): void {
+/** Reads a whole number within bounds. */
+export function readInteger(value: unknown, path: string, min: number, max: number, report: Report): void {
   if (typeof value !== 'number' || Number.isNaN(value)) {
     report({ code: 'wrongType', path, expected: 'wholeNumber' })
   } else if (value < min || value > max) {

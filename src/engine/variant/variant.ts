@@ -54,6 +54,10 @@ type Expected =
   | 'counts'
   | 'distinctCounts'
   | 'layout'
+  | 'clauses'
+  | 'openCounts'
+  | 'holeNumbers'
+  | 'distinctWords'
   | { readonly choices: readonly string[] }
 
 /** What is wrong with a variant, with the path of each field. */

@@ -17,6 +17,10 @@ export const ruleProblems = {
   'expected.counts': '{path} must be a list of counts.',
   'expected.distinctCounts': '{path} must be a list without repeated counts.',
   'expected.layout': '{path} must be {even}, or an object such as {example}.',
+  'expected.clauses': '{path} must be a list of clauses.',
+  'expected.openCounts': '{path} must be counts of seeds, such as [2,3], “2+” or “even”.',
+  'expected.holeNumbers': '{path} must be hole numbers, such as [1,-1] or “1..-2”; -1 is the rightmost hole.',
+  'expected.distinctWords': '{path} must be a list without repeated words.',
   'expected.choice': '{path} must be one of {choices}.',
 
   // Why two rules contradict each other.
@@ -58,4 +62,12 @@ export const ruleProblems = {
   endsBeforeFeeding: 'The round ends as soon as a side is empty, so nobody could ever be fed.',
   seedsLost: 'Seeds that go to nobody would be lost between rounds.',
   nobodyLastsLonger: 'Only in a simultaneous opening can one player last longer than the other.',
+  notTogether: 'Lumbung does not support these two rules together.',
+  'clause.store': 'A store holds no seeds to count or take; a clause on a store can only say what follows.',
+  'clause.claimed': 'From a claimed hole only the last seed and one more can be taken.',
+  'clause.two': '“two” stands alone.',
+  'clause.theirs': '“theirs” in the list of what is taken needs its counts, and the other way round.',
+  'clause.takeAndClaim': 'A clause can take seeds or claim holes, not both.',
+  'clause.takesNothing': 'This only makes sense in a clause that takes seeds.',
+  'clause.chainToOwner': 'A chain is always taken by the player who moves.',
 } as const

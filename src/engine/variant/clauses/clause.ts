@@ -1,0 +1,98 @@
+import type { Counts } from './counts'
+
+/** Where the last seed falls: a store, a hole of the mover's, of the opponent's, of either, or one the opponent has claimed. */
+export const PLACES = ['store', 'own', 'theirs', 'any', 'claimed'] as const
+export type Place = (typeof PLACES)[number]
+
+/** Holes seen from the last seed: its own, the opposite one, the next two along the route, and the one before. */
+export const HOLES = ['here', 'across', 'next', 'beyond', 'before'] as const
+export type Hole = (typeof HOLES)[number]
+
+/**
+ * What a clause takes. `facing`: what is opposite the holes named before it. `theirs`: every hole of the opponent's with a
+ * count of the clause's `theirs`. `two`: the last seed and one more from its hole, which may be claimed.
+ */
+export const TAKES = [...HOLES, 'facing', 'theirs', 'two'] as const
+export type Take = (typeof TAKES)[number]
+
+/** Which way a chain runs: back over the holes of the lap, on over those ahead, or clockwise whatever the direction of sowing. */
+export const CHAIN_WAYS = ['back', 'on', 'clockwise'] as const
+export type ChainWay = (typeof CHAIN_WAYS)[number]
+
+/**
+ * `reached`: in this move a seed has fallen in the opponent's row, or a hole was lifted there; `unreached`: not.
+ * `firstClaim`: the mover has claimed nothing yet. `notSame`, `notFacing`: the opponent has claimed neither the hole of
+ * the same number, or the opposite one.
+ */
+export const GUARDS = ['reached', 'unreached', 'firstClaim', 'notSame', 'notFacing'] as const
+export type Guard = (typeof GUARDS)[number]
+
+/**
+ * What follows. `relay` lifts the hole of the last seed, or the next one if that was emptied; `relayNext` lifts the next
+ * one. `on` looks at the later clauses too, on the board as it is then. Without a word, or with nothing to lift, the turn
+ * ends.
+ */
+export const FOLLOWS = ['again', 'againOnce', 'relay', 'relayNext', 'on'] as const
+export type Follow = (typeof FOLLOWS)[number]
+
+/** Hole numbers from the left of the row's owner, or a range of them; negative ones count from the right, −1 is the rightmost. */
+export type HoleNumbers = readonly number[] | `${number}..${number}`
+
+/** A chain that differs from its clause in more than its direction. */
+export interface Chain {
+  readonly way: ChainWay
+  readonly at?: Place
+  readonly makes?: Counts
+  readonly take?: readonly Take[]
+  /** The most holes it takes from, the first included. */
+  readonly most?: number
+}
+
+/**
+ * What happens if the last seed of a lap falls somewhere. Clauses stand in a list, and the first that fits is carried out; if
+ * none fits, the turn ends. Counts are those after the lap, before anything is taken.
+ */
+export interface Clause {
+  readonly at: Place
+  readonly hole?: HoleNumbers
+  /** Seeds in the hole of the last seed, that seed included. */
+  readonly makes?: Counts
+  /** `same`: as many as in the hole of the last seed. */
+  readonly across?: Counts | 'same'
+  readonly next?: Counts
+  readonly beyond?: Counts
+  readonly before?: Counts
+  /** Seeds of this lap. */
+  readonly lifted?: Counts
+  /** All must hold. */
+  readonly if?: readonly Guard[]
+  /** The first hole named must hold seeds that can be taken; the others are taken if they can be. */
+  readonly take?: readonly Take[]
+  /** Which of the opponent's holes `take: ['theirs']` means. */
+  readonly theirs?: Counts
+  readonly claim?: readonly Hole[]
+  readonly chain?: ChainWay | Chain
+  /** Who gets what is taken: the owner of the hole, or the mover if left out. */
+  readonly to?: 'owner'
+  readonly then?: Follow
+}
+
+/** What every seed but the last takes when it brings a hole to a count. */
+export interface Passing {
+  readonly at: 'own' | 'theirs' | 'any'
+  readonly makes: Counts
+  readonly to?: 'owner'
+}
+
+/** What the seeds of a lap set off. */
+export interface LastSeed {
+  readonly last: readonly Clause[]
+  readonly passing: Passing | null
+  /** Whether seeds that claimants bring to their claimed holes leave the game. */
+  readonly closed: boolean
+}
+
+/** Whether a clause only lifts a hole for another lap. */
+export function onlyRelays({ take, claim, then }: Clause): boolean {
+  return take === undefined && claim === undefined && (then === 'relay' || then === 'relayNext')
+}

@@ -1,0 +1,171 @@
+import { message } from '../../../locales/message'
+import type { Contradiction } from '../contradictions/contradiction'
+import type { RulePath } from '../rulePaths'
+import type { Variant } from '../variant'
+
+/**
+ * Pairs of words that mean something together which no list of clauses can say, mostly because one rule cut another short
+ * in passing. No game has such a pair.
+ */
+export const REFUSALS: readonly Contradiction[] = [
+  // A link that a stronger rule would take used to end the chain.
+  refusal('turn.captures', 'turn.lastInOwnEmpty', (variant) => {
+    return chains(variant) && across(variant) && (single(variant) || byCount(variant))
+  }),
+  refusal('turn.captures', 'turn.lastOnSingle', (variant) => {
+    return chains(variant) && single(variant) && byCount(variant)
+  }),
+  // After a capture only the relay was looked at, not the other captures.
+  refusal('turn.afterCapture', 'turn.captures', (variant) => {
+    return relaysOn(variant) && kindsOfCapture(variant) > 1
+  }),
+  refusal('turn.afterCapture', 'claim.lastSeed', (variant) => {
+    return relaysOn(variant) && takesTwo(variant) && fromNext(variant)
+  }),
+  // The row that counted was that of the next hole, not that of the last seed.
+  refusal('sow.relay', 'sow.relayFrom', (variant) => fromNext(variant) && variant.sow.relay === 'own'),
+  // The second hole had to be one that could be claimed by itself.
+  refusal('claim.rule', 'claim.places', ({ claim }) => {
+    const pairs = { count: false, closing: false, countOrPair: true, across: true }[claim.rule]
+    return claim.where !== 'never' && pairs && claim.places !== 'all'
+  }),
+  refusal('claim.rule', 'claim.where', ({ claim }) => {
+    return claim.rule === 'countOrPair' && claim.where !== 'never' && claim.where !== 'anywhere'
+  }),
+  // Which hole is the last, and whether a hole ahead was empty before, changed with the direction.
+  refusal('claim.places', 'sow.direction', (variant) => {
+    const { where, places } = variant.claim
+    const isLast = ['notLastNorSame', 'notLastNorFacing'].includes(places)
+    return where !== 'never' && isLast && changesWay(variant)
+  }),
+  refusal('turn.chainWay', 'sow.direction', (variant) => {
+    const { chainWay } = variant.turn
+    return chains(variant) && across(variant) && chainWay === 'clockwise' && changesWay(variant)
+  }),
+  refusal('turn.sweep', 'turn.takesToo', ({ turn }) => {
+    const facing = ['opposite', 'eachOpposite'].includes(turn.takesToo)
+    return turn.sweep !== 'nothing' && facing
+  }),
+  // The extra move was part of the capture, and what was taken before a lap counted as sown.
+  ...(['turn.capturesAfter', 'turn.starterWaits', 'sow.before', 'sow.passing', 'lift.reach'] as const).map(
+    (path) =>
+      refusal('turn.acrossAfter', path, (variant) => {
+        return waits(variant) && isUnusual(variant, path)
+      }),
+  ),
+  // The second lap of a move counted as one that had reached the opponent, however it came about.
+  ...(
+    ['turn.afterCapture', 'claim.rule', 'sow.firstMove', 'sow.before', 'sow.passing', 'lift.reach'] as const
+  ).map((path) =>
+    refusal('sow.relayIf', path, (variant) => {
+      return relays(variant) && variant.sow.relayIf === 'visited' && isUnusual(variant, path)
+    }),
+  ),
+  // The last seed was taken from a locked hole.
+  refusal('lift.opening', 'turn.lastInOwnEmpty', (variant) => {
+    return variant.lift.opening === 'unlocks' && across(variant)
+  }),
+  // Late in a round only captures by count kept a last seed on the board.
+  ...(
+    [
+      'turn.lastInOwnEmpty',
+      'turn.lastInOpponentsEmpty',
+      'turn.lastOnSingle',
+      'turn.lastHole',
+      'sow.passing',
+      'claim.lastSeed',
+    ] as const
+  ).map((path) =>
+    refusal('sow.lateSeeds', path, (variant) => variant.sow.lateSeeds > 0 && isUnusual(variant, path)),
+  ),
+  // A special first move is not sown like others, so its last seed took nothing in passing.
+  refusal('sow.passing', 'sow.firstMove', ({ sow }) => {
+    return sow.passing === 'toOwnerWithLast' && sow.firstMove !== 'asOthers'
+  }),
+]
+
+function refusal(first: RulePath, second: RulePath, holds: (variant: Variant) => boolean): Contradiction {
+  return { paths: [first, second], because: message('ruleProblems.notTogether'), holds }
+}
+
+/** Whether a rule of these does something in a variant. */
+function isUnusual(variant: Variant, path: RulePath): boolean {
+  const { turn, sow, lift, claim } = variant
+  switch (path) {
+    case 'turn.capturesAfter':
+      return turn.capturesAfter > 0
+    case 'turn.starterWaits':
+      return turn.starterWaits !== 'no'
+    case 'turn.afterCapture':
+      return turn.afterCapture === 'sowOn'
+    case 'turn.lastInOwnEmpty':
+      return turn.lastInOwnEmpty !== 'nothing'
+    case 'turn.lastInOpponentsEmpty':
+      return turn.lastInOpponentsEmpty !== 'nothing'
+    case 'turn.lastOnSingle':
+      return turn.lastOnSingle !== 'nothing'
+    case 'turn.lastHole':
+      return turn.lastHole !== 'nothing'
+    case 'sow.before':
+      return sow.before !== 'nothing'
+    case 'sow.passing':
+      return sow.passing !== 'nothing'
+    case 'sow.firstMove':
+      return sow.firstMove !== 'asOthers'
+    case 'lift.reach':
+      return lift.reach === 'bothRows'
+    case 'claim.rule':
+      return claim.where !== 'never' && claim.rule === 'closing'
+    case 'claim.lastSeed':
+      return takesTwo(variant)
+    default:
+      throw new Error(`No refusal asks about ${path}`)
+  }
+}
+
+function chains({ turn }: Variant): boolean {
+  return turn.captures === 'chain' && turn.chainMost !== 1
+}
+
+function across({ turn }: Variant): boolean {
+  return turn.lastInOwnEmpty !== 'nothing' || turn.lastInOpponentsEmpty !== 'nothing'
+}
+
+function single({ turn }: Variant): boolean {
+  return turn.lastOnSingle !== 'nothing'
+}
+
+function byCount({ turn }: Variant): boolean {
+  return turn.lastInOwn !== 'nothing' || turn.lastInOpponents !== 'nothing'
+}
+
+function kindsOfCapture(variant: Variant): number {
+  const { lastHole, gap, nextHole, sweep } = variant.turn
+  const beyond = [lastHole, gap, nextHole, sweep].filter((word) => word !== 'nothing')
+  return beyond.length + [across, single, byCount].filter((has) => has(variant)).length
+}
+
+function relays({ sow }: Variant): boolean {
+  return sow.relay !== 'never'
+}
+
+function relaysOn(variant: Variant): boolean {
+  return relays(variant) && variant.turn.afterCapture === 'relayOn'
+}
+
+function fromNext(variant: Variant): boolean {
+  return relays(variant) && variant.sow.relayFrom === 'nextHole'
+}
+
+function takesTwo({ claim }: Variant): boolean {
+  return claim.lastSeed === 'takesTwo' && (claim.where !== 'never' || claim.fixed !== 'none')
+}
+
+function waits({ turn }: Variant): boolean {
+  return turn.lastInOwnEmpty !== 'nothing' && turn.acrossAfter === 'opponentsSown'
+}
+
+/** Whether laps of one player can go in both directions. */
+function changesWay({ sow }: Variant): boolean {
+  return !['anticlockwise', 'clockwise', 'ownRow'].includes(sow.direction) || sow.turning === 'everyLap'
+}
