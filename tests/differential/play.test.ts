@@ -4,8 +4,10 @@ import { expect, test } from 'vitest'
 import { createReplay } from '../support/replay'
 import { legal } from '../../src/engine/rules/legal'
 import { start } from '../../src/engine/rules/match'
+import { PRESETS } from '../../src/engine/variant/catalogue'
 import type { Variant } from '../../src/engine/variant/variant'
 import { gamesOf, playOut, type Luck } from '../support/generators/games'
+import { neighboursOf } from '../support/generators/neighbours'
 import { asKernelGame } from '../support/twin'
 
 /** Plays a random game in both; a difference is a case to replay: the variant, the lot and the choices so far. */
@@ -42,5 +44,25 @@ test('the kernel plays large boards and many seeds as the rules do', { timeout: 
       compare(variant, luck, 12),
     ),
     { numRuns: 25 },
+  )
+})
+
+test.each(PRESETS.map(({ id, make }) => [id, make] as const))(
+  'the kernel plays %s as the rules do',
+  (_, make) => {
+    compare(make(), { lot: 'south', seed: 1 }, 100)
+  },
+)
+
+// The kernel reads the words of the rules and the reference reads clauses, so this also compares the two.
+test('the kernel plays variants one word away from a game as the rules do', { timeout: 240_000 }, () => {
+  const near = PRESETS.flatMap(({ make }) => neighboursOf(make()))
+  expect(near.length).toBeGreaterThan(10_000)
+  fc.assert(
+    fc.property(fc.constantFrom(...near), fc.nat({ max: 0x7fff_ffff }), (changes, seed) => {
+      const variant = changes()
+      if (variant !== null) compare(variant, { lot: 'south', seed }, 40)
+    }),
+    { numRuns: 400 },
   )
 })

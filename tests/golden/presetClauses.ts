@@ -1,6 +1,6 @@
 import type { Clause, Passing } from '../../src/engine/variant/clauses/clause'
 
-/** The clauses of the games that share a list, derived by hand from the sources of each game. */
+/** The clauses of the games that share a list, written out so that reading the words of the rules cannot drift. */
 interface SharedList {
   readonly games: readonly string[]
   readonly last: readonly Clause[]

@@ -1,7 +1,7 @@
 import { holesOf, storeOf, type Position, type Slot } from '../board/position'
 import { assertNever } from '../result'
 import { takeTo } from './captures/captor'
-import { withClaims } from './laps/claim'
+import { withClaims } from './laps/claims'
 import type { Step } from './step'
 
 /** Applies one step to a position: seeds and burnt holes. The player to move stays the same. */

@@ -1,161 +1,185 @@
-import {
-  claimantOf,
-  isStore,
-  otherSide,
-  ownerOf,
-  type Position,
-  type Side,
-  type Slot,
-} from '../board/position'
+import { claimantOf, ownerOf, seedsAt, type Position, type Side, type Slot } from '../board/position'
 import { assertNever } from '../result'
-import { closesHoles } from '../variant/support/consequences'
+import { onlyRelays, type Clause } from '../variant/clauses/clause'
+import { lastSeedOf } from '../variant/clauses/fromWords'
 import type { Variant } from '../variant/variant'
-import { capturedBy } from './capture'
-import { capturedBeyond } from './captures/beyond'
-import { captureSlot } from './captures/captor'
+import { captureSlot, takeTo } from './captures/captor'
 import { afterSlamRule } from './captures/grandSlam'
-import { claimedBy } from './laps/claim'
+import { isFree } from './captures/takeable'
+import { holdsAt, holdsForLap, slotNamed, type Scene } from './lastSeed/fits'
+import { takenBy } from './lastSeed/taken'
+import { withClaims } from './laps/claims'
+import { isSingleLap, startsPlainly } from './laps/firstMove'
 import { mayCapture, pastOf } from './laps/past'
-import { relayHole } from './laps/relay'
 import { holeAfter } from './route'
 import type { Lap } from './sow'
 
-/** The effect of the last seed of a lap. */
-export type LapEnd =
-  | { readonly kind: 'relay'; readonly slot: Slot }
-  | { readonly kind: 'again' }
-  | { readonly kind: 'turnOver' }
-  /** `slot`: sowing continues from a hole that was closed. */
-  | { readonly kind: 'claim'; readonly slots: readonly Slot[]; readonly slot?: Slot }
-  | { readonly kind: 'voidCapture'; readonly from: readonly Slot[] }
-  | Capture
+/** Something that the last seed of a lap does; `clause` is the number of the clause, from 1. */
+export type Act =
+  | {
+      readonly kind: 'capture'
+      readonly clause: number
+      readonly from: readonly Slot[]
+      readonly to: Slot
+      readonly seeds: number
+      /** Whether it empties the opponent's holes. */
+      readonly isSlam: boolean
+    }
+  /** The owner of a hole takes its seeds, whoever sowed there. */
+  | {
+      readonly kind: 'ownerTakes'
+      readonly clause: number
+      readonly side: Side
+      readonly from: readonly Slot[]
+      readonly to: Slot
+      readonly seeds: number
+    }
+  | { readonly kind: 'voidCapture'; readonly clause: number; readonly from: readonly Slot[] }
+  | { readonly kind: 'claim'; readonly clause: number; readonly slots: readonly Slot[] }
 
-/** A capture: what is taken, where it goes, and what follows. */
-interface Capture {
-  readonly kind: 'capture'
-  readonly from: readonly Slot[]
-  readonly to: Slot
-  readonly seeds: number
-  /** `relay`: the sowing continues from `slot`. */
-  readonly then: 'turnOver' | 'again' | 'relay'
-  readonly slot?: Slot
+/** What follows the end of a lap, by which clause; none if no clause decided it. */
+export type Follows = { readonly clause?: number } & (
+  { readonly then: 'turnOver' | 'again' } | { readonly then: 'relay'; readonly slot: Slot }
+)
+
+/** The effect of the last seed of a lap. */
+export type LapEnd = Follows & {
+  readonly acts: readonly Act[]
   /** Who takes all the seeds that are left in holes. */
   readonly restTo?: Side
+  /** The board once everything has been carried out. */
+  readonly after: Position
 }
 
 /** The place of a lap in its move. */
 export interface LapContext {
   /** The position before the move. */
   readonly start: Position
-  readonly isFirst: boolean
+  /** Whether a seed of this move has fallen in the opponent's row by the end of the lap, or a hole was lifted there. */
+  readonly reached: boolean
 }
 
+/** In a first move by plain relay this comes before every other clause. */
+const PLAIN_RELAY: Clause = { at: 'any', makes: '2+', then: 'relay' }
+
 /**
- * How a lap ends, in this order. In the player's own store: the player moves again or the turn is over. Where a hole is
- * claimed: the turn is over, unless it is closed and sown on. In a hole claimed earlier: the turn is over, perhaps after
- * taking two seeds. Where a capture rule applies to the hole: capture, and `afterCapture` says what follows; the turn is
- * over when the grand slam rule makes the capture void. Where the relay rules allow: another lap. Where something is
- * captured beyond: capture. Anywhere else: the turn is over. In a burnt hole that confiscates nothing is captured, but
- * the rules on the next hole still apply.
+ * How a lap ends. The first clause that fits is carried out; if none fits, the turn ends. A clause that ends in `on` lets
+ * the later ones look too, on the board as it has left it.
  */
 export function lapEnd(variant: Variant, lap: Lap, context: LapContext): LapEnd {
-  const n = variant.board.holes
-  const { last, side, after } = lap
-  if (isStore(n, last)) {
-    const kind = ({ moveAgain: 'again', turnOver: 'turnOver' } as const)[variant.turn.lastInStore]
-    return { kind }
+  const acts: Act[] = []
+  let now = lap.after
+  for (const [clause, number] of clausesNow(variant, context.start, lap.side)) {
+    const scene: Scene = { variant, lap, now, reached: context.reached }
+    const done = holdsForLap(scene, clause) ? carriedOut(scene, context.start, clause, number) : null
+    if (done === null) continue
+    acts.push(...done.acts)
+    now = done.after
+    if (done.end !== null) return { ...done.end, acts, after: now }
+    const by = number === undefined ? {} : { clause: number }
+    switch (clause.then) {
+      case 'on':
+        continue
+      case undefined:
+        return { acts, then: 'turnOver', ...by, after: now }
+      case 'again':
+        return { acts, then: 'again', ...by, after: now }
+      case 'againOnce': {
+        const then = pastOf(variant, context.start).extraMove ? 'turnOver' : 'again'
+        return { acts, then, ...by, after: now }
+      }
+      case 'relay':
+      case 'relayNext': {
+        const slot = holeToLift({ ...scene, now }, clause)
+        return {
+          acts,
+          ...(slot === null ? { then: 'turnOver' } : { then: 'relay', slot }),
+          ...by,
+          after: now,
+        }
+      }
+      default:
+        return assertNever(clause.then)
+    }
   }
-  const captures = mayCapture(variant, context.start, side)
-  const slots = captures ? claimedBy(variant, lap) : []
-  if (slots.length > 0) return { kind: 'claim', slots, ...(closesHoles(variant) && { slot: last }) }
-  const claimant = claimantOf(after, last)
-  if (claimant !== null) return inClaimedHole(variant, lap, context, captures && claimant !== side)
-  if (captures && waitsForSowing(variant, lap, context.start)) return { kind: 'again' }
-  const taken = captures ? captureEnd(variant, lap, context, capturedBy(variant, lap)) : null
-  if (taken !== null) return taken
-  const relayOn = { turnOver: false, moveAgain: false, moveAgainOnce: false, sowOn: false, relayOn: true }
-  const beyond = captures ? captureEnd(variant, lap, context, capturedBeyond(variant, lap)) : null
-  if (beyond !== null && relayOn[variant.turn.afterCapture]) return beyond
-  const relayed = relayHole(variant, context.start, lap, context.isFirst)
-  if (relayed !== null) return { kind: 'relay', slot: relayed }
-  return beyond ?? { kind: 'turnOver' }
+  return { acts, then: 'turnOver', after: now }
 }
 
-/** A last seed in the opponent's claimed hole may take itself and one more. */
-function inClaimedHole(variant: Variant, lap: Lap, context: LapContext, opponents: boolean): LapEnd {
-  const takes = { nothing: false, takesTwo: opponents }[variant.claim.lastSeed]
-  const to = captureSlot(variant, lap.after, lap.side)
-  if (!takes || to === null) return { kind: 'turnOver' }
-  const seeds = Math.min(2, lap.after.seeds[lap.last]!)
-  return { kind: 'capture', from: [lap.last], to, seeds, ...whatFollows(variant, lap, context, [], false) }
-}
-
-/**
- * Whether a last seed in an empty hole of the mover's own earns another move because nothing was sown in the opponent's
- * row.
- */
-function waitsForSowing(variant: Variant, { side, last, after }: Lap, start: Position): boolean {
-  const n = variant.board.holes
-  const captures = { captureOpposite: true, nothing: false }[variant.turn.lastInOwnEmpty]
-  if (!captures || { anySowing: true, opponentsSown: false }[variant.turn.acrossAfter]) return false
-  if (ownerOf(after, last) !== side || after.seeds[last] !== 1) return false
-  return start.seeds.every(
-    (count, slot) => isStore(n, slot) || ownerOf(after, slot) === side || count === after.seeds[slot],
-  )
-}
-
-/** The outcome of a capture, after the grand slam rule; null if nothing was captured. */
-function captureEnd(
+/** The clauses that are in force in a move from this position, with their numbers. */
+function clausesNow(
   variant: Variant,
-  lap: Lap,
-  context: LapContext,
-  captured: readonly Slot[],
-): LapEnd | null {
-  const to = captureSlot(variant, lap.after, lap.side)
-  const forbidden = { captures: false, capturesNothing: lap.lifted === 1 }[variant.turn.singleSeed]
-  if (captured.length === 0 || to === null || forbidden) return null
-  const { from, again, rest } = afterSlamRule(variant, context.start, lap, captured)
-  if (from.length === 0) return { kind: 'voidCapture', from: captured }
-  const seeds = from.reduce((sum, slot) => sum + lap.after.seeds[slot]!, 0)
-  if (rest) return { kind: 'capture', from, to, seeds, then: 'turnOver', restTo: otherSide(lap.side) }
-  return { kind: 'capture', from, to, seeds, ...whatFollows(variant, lap, context, from, again) }
+  start: Position,
+  side: Side,
+): readonly (readonly [Clause, number | undefined])[] {
+  const captures = mayCapture(variant, start, side)
+  const isSingle = isSingleLap(variant, start)
+  const inForce = lastSeedOf(variant)
+    .last.map((clause, i) => [clause, i + 1] as const)
+    .filter(([clause]) => {
+      const takes = clause.take !== undefined || clause.claim !== undefined
+      return (captures || !takes) && !(isSingle && onlyRelays(clause))
+    })
+  return startsPlainly(variant, start) ? [[PLAIN_RELAY, undefined], ...inForce] : inForce
 }
 
-/** What follows a capture of these slots. */
-function whatFollows(
-  variant: Variant,
-  lap: Lap,
-  { start, isFirst }: LapContext,
-  from: readonly Slot[],
-  again: boolean,
-): Pick<Capture, 'then' | 'slot'> {
-  if (again) return { then: 'again' }
-  switch (variant.turn.afterCapture) {
-    case 'turnOver':
-      return { then: 'turnOver' }
-    case 'moveAgain':
-      return { then: 'again' }
-    case 'moveAgainOnce':
-      return { then: pastOf(variant, start).extraMove ? 'turnOver' : 'again' }
-    case 'sowOn': {
-      const next = holeToSowOn(variant, lap, from)
-      return next === null ? { then: 'turnOver' } : { then: 'relay', slot: next }
-    }
-    case 'relayOn': {
-      const seeds = lap.after.seeds.map((count, slot) => (from.includes(slot) ? 0 : count))
-      const next = relayHole(variant, start, { ...lap, after: { ...lap.after, seeds } }, isFirst)
-      return next === null ? { then: 'turnOver' } : { then: 'relay', slot: next }
-    }
-    default:
-      return assertNever(variant.turn.afterCapture)
+/** What a clause did; `end` if that alone decides how the lap ends. */
+interface Done {
+  readonly acts: readonly Act[]
+  readonly after: Position
+  readonly end: (Follows & Pick<LapEnd, 'restTo'>) | null
+}
+
+/** Carries out a clause; null if it does not fit. */
+function carriedOut(scene: Scene, start: Position, clause: Clause, number = 0): Done | null {
+  const { variant, lap, now } = scene
+  if (clause.take !== undefined) return capture(scene, start, clause, number)
+  if (!holdsAt(scene, clause, lap.last)) return null
+  if (clause.claim === undefined) return { acts: [], after: now, end: null }
+  const slots = clause.claim.map((hole) => slotNamed(scene, hole, lap.last))
+  if (!slots.every((slot) => slot !== null && isFree(variant, now, slot))) return null
+  const claimed = (slots as readonly Slot[]).toSorted((a, b) => a - b)
+  return {
+    acts: [{ kind: 'claim', clause: number, slots: claimed }],
+    after: withClaims(now, lap.side, claimed),
+    end: null,
   }
 }
 
-/** The hole of the last seed if it was not captured, otherwise the next one if there are seeds left in it. */
-function holeToSowOn(variant: Variant, { side, way, last, after }: Lap, from: readonly Slot[]): Slot | null {
-  const canLift = (slot: Slot) =>
-    after.seeds[slot]! > 0 && !from.includes(slot) && claimantOf(after, slot) === null
-  if (canLift(last)) return last
-  const next = holeAfter(variant, after, side, way, last)
-  return next !== null && canLift(next) ? next : null
+function capture(scene: Scene, start: Position, clause: Clause, number: number): Done | null {
+  const { variant, lap, now } = scene
+  const captor = clause.to === 'owner' ? ownerOf(now, lap.last) : lap.side
+  const to = captureSlot(variant, now, captor)
+  if (to === null) return null
+  if (clause.take!.includes('two')) return takeTwo(scene, clause, number, to)
+  const captured = takenBy(scene, clause)
+  if (captured.length === 0) return null
+  if (clause.to === 'owner') {
+    const seeds = seedsAt(now, captured)
+    const act: Act = { kind: 'ownerTakes', clause: number, side: captor, from: captured, to, seeds }
+    return { acts: [act], after: takeTo(now, captured, to), end: null }
+  }
+  const { from, isSlam, end } = afterSlamRule(variant, start, { ...lap, after: now }, captured)
+  if (from.length === 0) {
+    const act: Act = { kind: 'voidCapture', clause: number, from: captured }
+    return { acts: [act], after: now, end: { then: 'turnOver', clause: number } }
+  }
+  const act: Act = { kind: 'capture', clause: number, from, to, seeds: seedsAt(now, from), isSlam }
+  return { acts: [act], after: takeTo(now, from, to), end: end && { ...end, clause: number } }
+}
+
+/** The last seed in a hole, which may be claimed, and one more. */
+function takeTwo(scene: Scene, clause: Clause, number: number, to: Slot): Done | null {
+  const { last } = scene.lap
+  const seeds = Math.min(2, scene.now.seeds[last]!)
+  if (seeds === 0 || !holdsAt(scene, clause, last)) return null
+  const act: Act = { kind: 'capture', clause: number, from: [last], to, seeds, isSlam: false }
+  return { acts: [act], after: takeTo(scene.now, [last], to, seeds), end: null }
+}
+
+/** The hole of the last seed, unless it is empty or was claimed before, or else the next one; null if there are no seeds. */
+function holeToLift({ variant, lap, now }: Scene, { at, then }: Clause): Slot | null {
+  const { side, way, last } = lap
+  if (then === 'relay' && at !== 'claimed' && now.seeds[last]! > 0) return last
+  const next = holeAfter(variant, now, side, way, last)
+  return next !== null && now.seeds[next]! > 0 && claimantOf(now, next) === null ? next : null
 }

@@ -2,7 +2,6 @@ import { isSameMove, namesWays, waysFrom, waysOf, type Choice } from '../board/c
 import { claimantOf, filledHoles, otherSide, slotOf, type Position, type Side } from '../board/position'
 import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
-import { isGrandSlam } from './captures/grandSlam'
 import { holesToLift, liftable, sowable } from './choices/liftable'
 import type { Game } from './game'
 import { move } from './turn'
@@ -104,8 +103,8 @@ function starves(variant: Variant, position: Position, choice: Choice): boolean 
 
 /** Whether a choice's move would end in a grand slam. */
 function slams(variant: Variant, position: Position, choice: Choice): boolean {
-  const { end, laps } = move(variant, position, choice)
-  return end.kind === 'capture' && isGrandSlam(position, laps.at(-1)!, end.from)
+  const { end } = move(variant, position, choice)
+  return end.kind === 'capture' && end.isSlam
 }
 
 /** Whether none of a side's holes holds a seed; claimed holes do not count. */

@@ -4,7 +4,7 @@ import type { Variant } from '../variant/variant'
 import { captureSlot } from './captures/captor'
 import { restingPlace, type Drop, type Lap } from './sow'
 import type { Step } from './step'
-import type { LapEnd } from './lapEnd'
+import type { Act, LapEnd } from './lapEnd'
 import type { LapOfMove, Move } from './turn'
 
 /** A move, seed by seed. */
@@ -48,29 +48,24 @@ export function dropStep(variant: Variant, position: Position, side: Side, slot:
 
 /** What happens when a lap is over. */
 export function endSteps({ side }: Lap, end: LapEnd): readonly Step[] {
-  switch (end.kind) {
-    case 'relay':
-      return [{ kind: 'relay', side, slot: end.slot }]
-    case 'again':
-      return [{ kind: 'again', side }]
-    case 'turnOver':
-      return [{ kind: 'turnOver', side }]
-    case 'voidCapture':
-      return [
-        { kind: 'voidCapture', side, from: end.from },
-        { kind: 'turnOver', side },
-      ]
-    case 'claim':
-      return [
-        { kind: 'claim', side, slots: end.slots },
-        end.slot === undefined ? { kind: 'turnOver', side } : { kind: 'relay', side, slot: end.slot },
-      ]
+  const by = end.clause === undefined ? {} : { clause: end.clause }
+  const next: Step =
+    end.then === 'relay' ? { kind: 'relay', side, slot: end.slot, ...by } : { kind: end.then, side, ...by }
+  return [...end.acts.map((act) => actStep(side, act)), next]
+}
+
+function actStep(side: Side, act: Act): Step {
+  switch (act.kind) {
     case 'capture': {
-      const { from, to, seeds, then, slot } = end
-      const next: Step = then === 'relay' ? { kind: 'relay', side, slot: slot! } : { kind: then, side }
-      return [{ kind: 'capture', side, from, to, seeds }, next]
+      const { from, to, seeds, clause } = act
+      return { kind: 'capture', side, from, to, seeds, clause }
     }
+    case 'ownerTakes':
+      return { ...act, kind: 'capture' }
+    case 'claim':
+    case 'voidCapture':
+      return { side, ...act }
     default:
-      return assertNever(end)
+      return assertNever(act)
   }
 }

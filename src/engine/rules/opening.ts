@@ -2,7 +2,6 @@ import { wayOf, type Choice } from '../board/choice'
 import { otherSide, slotOf, type Position, type Side } from '../board/position'
 import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
-import { takeTo } from './captures/captor'
 import type { Game, Hand, Hands } from './game'
 import { sowable } from './choices/liftable'
 import { dropStep, endSteps } from './moveSteps'
@@ -107,22 +106,17 @@ function dropOne(variant: Variant, opening: Opening, side: Side): Opening {
 }
 
 function finishLap(variant: Variant, opening: Opening, lap: Lap, dropped: number): Opening {
-  const end = lapEnd(variant, lap, { start: opening.position, isFirst: false })
+  const end = lapEnd(variant, lap, { start: opening.position, reached: true })
   const { side } = lap
   opening.steps.push(...endSteps(lap, end))
-  switch (end.kind) {
+  const now: Opening = { ...opening, position: end.after }
+  switch (end.then) {
     case 'relay':
-      return lift(opening, side, end.slot, lap.way)
+      return lift(now, side, end.slot, lap.way)
     case 'again':
-      return withHand(opening, side, { status: 'choosing', dropped })
-    case 'capture': {
-      const position = takeTo(opening.position, end.from, end.to)
-      return withHand({ ...opening, position }, side, { status: 'stopped', dropped })
-    }
-    case 'claim':
-    case 'voidCapture':
+      return withHand(now, side, { status: 'choosing', dropped })
     case 'turnOver':
-      return withHand(opening, side, { status: 'stopped', dropped })
+      return withHand(now, side, { status: 'stopped', dropped })
     default:
       return assertNever(end)
   }

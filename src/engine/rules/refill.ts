@@ -2,7 +2,7 @@ import { filledHoles, holesOf, isStore, ownerOf, slotOf, storeOf } from '../boar
 import type { Position, Side, Slot } from '../board/position'
 import { burnsHoles, winsHoles } from '../variant/support/consequences'
 import type { Variant } from '../variant/variant'
-import { withFixedClaims } from './laps/claim'
+import { withFixedClaims } from './laps/claims'
 import { layTerritory, territoryOf, type PerSide } from './matches/territory'
 import { storeHand } from './route'
 import type { Step } from './step'

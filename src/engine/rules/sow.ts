@@ -1,11 +1,11 @@
 import { claimantOf, isStore, otherSide, ownerOf, storeOf } from '../board/position'
 import { seedsInPlay, type Position, type Side, type Slot } from '../board/position'
-import { closesHoles } from '../variant/support/consequences'
+import { isAmong } from '../variant/clauses/counts'
+import { lastSeedOf } from '../variant/clauses/fromWords'
 import type { Variant } from '../variant/variant'
 import { captureSlot, takeTo } from './captures/captor'
-import { isCaptureCount } from './captures/counts'
+import { isTakeable } from './captures/takeable'
 import type { Way } from '../board/choice'
-import { captorInPassing } from './laps/passing'
 import { routeOf } from './route'
 
 /** One sowing: all seeds of a hole, one by one along the player's route. */
@@ -56,7 +56,7 @@ export function restingPlace(variant: Variant, position: Position, side: Side, s
 
 /** The same, but a seed that players bring to a hole they have closed is laid aside in South's store. */
 function placeOfDrop(variant: Variant, position: Position, side: Side, slot: Slot): Slot {
-  const isClosed = closesHoles(variant) && claimantOf(position, slot) === side
+  const isClosed = lastSeedOf(variant).closed && claimantOf(position, slot) === side
   return isClosed ? storeOf(variant.board.holes, 'south') : restingPlace(variant, position, side, slot)
 }
 
@@ -120,7 +120,8 @@ export function sow(variant: Variant, position: Position, plan: LapPlan): Lap {
     at = stays ? from : nextPlace(variant, now, plan, route, at, hand === 1)
     const to = late ? latePlace(variant, now, plan, at, hand === 1) : placeOfDrop(variant, now, side, at)
     now = { ...now, seeds: now.seeds.with(to, now.seeds[to]! + 1) }
-    const captor = plan.captures && to === at ? captorInPassing(variant, now, side, at, hand === 1) : null
+    const passes = plan.captures && to === at && hand > 1
+    const captor = passes ? captorInPassing(variant, now, side, at) : null
     const store = captor === null ? null : captureSlot(variant, now, captor)
     if (captor === null || store === null) drops.push({ at, to })
     else {
@@ -131,6 +132,16 @@ export function sow(variant: Variant, position: Position, plan: LapPlan): Lap {
   return { side, way, from, lifted, last: at, drops, after: now }
 }
 
+/** Who takes a hole that a seed has just fallen into, in passing; null: nobody does. */
+function captorInPassing(variant: Variant, position: Position, side: Side, slot: Slot): Side | null {
+  const { passing } = lastSeedOf(variant)
+  if (passing === null || !isTakeable(variant, position, slot)) return null
+  const owner = ownerOf(position, slot)
+  const isThere = { own: owner === side, theirs: owner !== side, any: true }[passing.at]
+  if (!isThere || !isAmong(passing.makes, position.seeds[slot]!)) return null
+  return passing.to === 'owner' ? owner : side
+}
+
 function leavesOne(variant: Variant, { first }: LapPlan, lifted: number): boolean {
   return first && { nothing: false, one: true, oneUnlessSingle: lifted > 1 }[variant.sow.leave]
 }
@@ -139,7 +150,7 @@ function isLate({ sow: { lateSeeds } }: Variant, inHoles: number): boolean {
   return lateSeeds > 0 && inHoles <= lateSeeds
 }
 
-/** Late in a round a seed in the opponent's row goes to the opponent's store, except a last one that captures by count. */
+/** Late in a round a seed in the opponent's row goes to the opponent's store, except a last one that takes its hole. */
 function latePlace(
   variant: Variant,
   position: Position,
@@ -150,7 +161,11 @@ function latePlace(
   const n = variant.board.holes
   const place = placeOfDrop(variant, position, side, at)
   if (place !== at || isStore(n, at) || ownerOf(position, at) === side) return place
-  const byCount = captures && isCaptureCount(variant, position.seeds[at]! + 1)
-  const takes = { nothing: false, captureCounts: byCount }[variant.turn.lastInOpponents]
-  return isLast && takes ? at : storeOf(n, otherSide(side))
+  const takes = lastSeedOf(variant).last.some(
+    (clause) =>
+      clause.take?.[0] === 'here' &&
+      (clause.at === 'theirs' || clause.at === 'any') &&
+      (clause.makes === undefined || isAmong(clause.makes, position.seeds[at]! + 1)),
+  )
+  return isLast && captures && takes ? at : storeOf(n, otherSide(side))
 }

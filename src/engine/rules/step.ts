@@ -1,6 +1,9 @@
 import type { Claims, Side, Slot } from '../board/position'
 
-/** One thing that happens on the board; a move is a list of them. The board animates them, the log prints them. */
+/**
+ * One thing that happens on the board; a move is a list of them. The board animates them, the log prints them. `clause` is
+ * the number of the clause on the last seed that caused it, from 1; steps with another cause have none.
+ */
 export type Step =
   | { readonly kind: 'lift'; readonly side: Side; readonly slot: Slot; readonly seeds: number }
   | { readonly kind: 'drop'; readonly side: Side; readonly slot: Slot }
@@ -8,7 +11,7 @@ export type Step =
   | { readonly kind: 'confiscate'; readonly side: Side; readonly slot: Slot; readonly to: Slot }
   /** A single seed that moves from one hole to another by itself. */
   | { readonly kind: 'shift'; readonly side: Side; readonly from: Slot; readonly to: Slot }
-  | { readonly kind: 'relay'; readonly side: Side; readonly slot: Slot }
+  | { readonly kind: 'relay'; readonly side: Side; readonly slot: Slot; readonly clause?: number }
   /** `seeds` are taken from the holes in their order; what is left stays in the last of them. */
   | {
       readonly kind: 'capture'
@@ -16,12 +19,23 @@ export type Step =
       readonly from: readonly Slot[]
       readonly to: Slot
       readonly seeds: number
+      readonly clause?: number
     }
   /** Holes that become the side's permanently. */
-  | { readonly kind: 'claim'; readonly side: Side; readonly slots: readonly Slot[] }
-  | { readonly kind: 'voidCapture'; readonly side: Side; readonly from: readonly Slot[] }
-  | { readonly kind: 'again'; readonly side: Side }
-  | { readonly kind: 'turnOver'; readonly side: Side }
+  | {
+      readonly kind: 'claim'
+      readonly side: Side
+      readonly slots: readonly Slot[]
+      readonly clause?: number
+    }
+  | {
+      readonly kind: 'voidCapture'
+      readonly side: Side
+      readonly from: readonly Slot[]
+      readonly clause?: number
+    }
+  | { readonly kind: 'again'; readonly side: Side; readonly clause?: number }
+  | { readonly kind: 'turnOver'; readonly side: Side; readonly clause?: number }
   | { readonly kind: 'pass'; readonly side: Side }
   /** As for a capture: the last hole may be divided. */
   | {

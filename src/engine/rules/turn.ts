@@ -1,15 +1,13 @@
 import { otherWay, wayOf, type Choice, type Way } from '../board/choice'
-import { isStore, otherSide, seedsAt, seedsInPlay, slotOf } from '../board/position'
+import { isStore, otherSide, ownerOf, seedsAt, seedsInPlay, slotOf } from '../board/position'
 import { filledHoles, type Position, type Side, type Slot } from '../board/position'
 import { Endless } from '../limits'
-import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
 import { captureSlot, takeTo } from './captures/captor'
 import { giftFrom } from './choices/gift'
-import { lapEnd, type LapContext, type LapEnd } from './lapEnd'
+import { lapEnd, type Act, type LapEnd } from './lapEnd'
 import { takeBefore, type TakenBefore } from './laps/before'
-import { withClaims } from './laps/claim'
-import { openingLap, openingLapEnd } from './laps/firstMove'
+import { openingLap } from './laps/firstMove'
 import { locksHoles, mayCapture, pastOf } from './laps/past'
 import { routeOf } from './route'
 import { restingPlace, sow, type Lap, type Shift } from './sow'
@@ -23,11 +21,16 @@ export interface LapOfMove extends Lap {
 /** The laps that one choice sets off, and how the last of them ends. An endless relay leaves the board as it was. */
 export interface Move {
   readonly laps: readonly LapOfMove[]
-  readonly end: Exclude<LapEnd, { kind: 'relay' }> | { readonly kind: 'endlessRelay' }
+  readonly end: MoveEnd
   /** Who takes the last few seeds with this move, and from where. */
   readonly few: { readonly side: Side; readonly from: readonly Slot[]; readonly seeds: number } | null
   readonly after: Position
 }
+
+/** How a move ends: by what its last lap did, or else by what follows. */
+export type MoveEnd =
+  | { readonly kind: 'again' | 'turnOver' | 'claim' | 'voidCapture' | 'endlessRelay' }
+  | (Extract<Act, { kind: 'capture' }> & { readonly then: 'again' | 'turnOver' })
 
 /** Plays a choice of the player to move up to where the next choice would be made; `after.toMove` is unchanged. */
 export function move(variant: Variant, position: Position, choice: Choice): Move {
@@ -41,21 +44,21 @@ export function move(variant: Variant, position: Position, choice: Choice): Move
   const mayRunForEver = turns || !losesSeeds(variant, position, side, way)
   const laps: LapOfMove[] = []
   let now = chosen(variant, position, from)
+  let reached = false
   for (;;) {
-    const context: LapContext = { start: position, isFirst: laps.length === 0 }
     const before = takeBefore(variant, position, now, from)
-    const plan = { side, way, from, first: context.isFirst, captures }
+    const plan = { side, way, from, first: laps.length === 0, captures }
     const board = before?.after ?? now
     const lap = openingLap(variant, board, plan) ?? sow(variant, board, plan)
-    const end = openingLapEnd(variant, lap, context) ?? lapEnd(variant, lap, context)
+    reached ||= reachesOpponent(variant, lap)
+    const end = lapEnd(variant, lap, { start: position, reached })
     laps.push({ ...lap, before, end })
-    now = afterEnd(lap, end)
-    const next = 'slot' in end ? end.slot : undefined
-    if (next === undefined) return finish(variant, position, laps, now)
+    now = end.after
+    if (end.then !== 'relay') return finish(variant, position, laps, { ...end, then: end.then })
     if (mayRunForEver && isEndless(laps)) {
       return { laps: [], end: { kind: 'endlessRelay' }, few: null, after: position }
     }
-    from = next
+    from = end.slot
     way = { sameWay: way, everyLap: otherWay(way) }[variant.sow.turning]
   }
 }
@@ -73,7 +76,7 @@ function give(variant: Variant, position: Position, choice: Choice, gift: Shift)
     shifts: [gift],
     after,
     before: null,
-    end: { kind: 'again' },
+    end: { acts: [], then: 'again', after },
   }
   return { laps: [lap], end: { kind: 'again' }, few: null, after }
 }
@@ -85,33 +88,40 @@ function chosen(variant: Variant, position: Position, from: Slot): Position {
   return { ...position, past: { ...past, lifted: [...past.lifted, from] } }
 }
 
-/** The board once a lap's end has been carried out. */
-function afterEnd(lap: Lap, end: LapEnd): Position {
-  switch (end.kind) {
-    case 'capture':
-      return takeTo(lap.after, end.from, end.to, end.seeds)
-    case 'claim':
-      return withClaims(lap.after, lap.side, end.slots)
-    case 'relay':
-    case 'again':
-    case 'turnOver':
-    case 'voidCapture':
-      return lap.after
-    default:
-      return assertNever(end)
-  }
+/** Whether a lap lifts a hole of the opponent's row, or leaves a seed there; a last seed that is confiscated counts too. */
+function reachesOpponent(variant: Variant, { side, from, last, drops, shifts = [], after }: Lap): boolean {
+  const isTheirs = (slot: Slot) => !isStore(variant.board.holes, slot) && ownerOf(after, slot) !== side
+  const rest = [...drops.filter(({ at, to }) => at === to), ...shifts]
+  return [from, last, ...rest.map(({ to }) => to)].some(isTheirs)
 }
 
-function finish(variant: Variant, start: Position, laps: readonly LapOfMove[], after: Position): Move {
-  const { end } = laps.at(-1)!
-  if (end.kind === 'relay') throw new Error('A move cannot end in a relay')
-  const rest = end.kind === 'capture' ? end.restTo : undefined
-  const taker = rest ?? takerOfFew(variant, start, after)
+function finish(
+  variant: Variant,
+  start: Position,
+  laps: readonly LapOfMove[],
+  { acts, then, restTo, after }: LapEnd & { readonly then: 'again' | 'turnOver' },
+): Move {
+  const end = moveEnd(acts, then)
+  const taker = restTo ?? takerOfFew(variant, start, after)
   const to = taker === null ? null : captureSlot(variant, after, taker)
   if (taker === null || to === null) return { laps, end, few: null, after }
   if (seedsInPlay(after) === 0) return { laps, end, few: null, after }
   const from = [...filledHoles(after, 'south'), ...filledHoles(after, 'north')]
   return { laps, end, few: { side: taker, from, seeds: seedsInPlay(after) }, after: takeTo(after, from, to) }
+}
+
+function moveEnd(acts: readonly Act[], then: 'again' | 'turnOver'): MoveEnd {
+  const act = acts.findLast(({ kind }) => kind !== 'ownerTakes')
+  switch (act?.kind) {
+    case undefined:
+    case 'ownerTakes':
+      return { kind: then }
+    case 'capture':
+      return { ...act, then }
+    case 'claim':
+    case 'voidCapture':
+      return { kind: act.kind }
+  }
 }
 
 /** Who takes the seeds in holes with the move, because only few are left. */

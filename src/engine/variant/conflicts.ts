@@ -1,6 +1,7 @@
 import { message } from '../../locales/message'
 import { goesOn, hasCaptures } from './support/consequences'
 import { BASE } from './catalogue/base'
+import { REFUSALS } from './clauses/refusals'
 import { FIELDS, sectionOf, valueAt } from './fields'
 import { CLAIM_CONTRADICTIONS } from './contradictions/claims'
 import type { Contradiction } from './contradictions/contradiction'
@@ -219,6 +220,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
       !BOTH_OPEN[variant.start.first],
   },
   ...MATCH_CONTRADICTIONS,
+  ...REFUSALS,
 ]
 
 /** Every contradiction in a variant whose fields are each legal by themselves. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { parseVariant } from '../../../src/engine/variant/parse'
 import { BASE } from '../../../src/engine/variant/catalogue/base'
+import { REFUSALS } from '../../../src/engine/variant/clauses/refusals'
 import { FIELDS, sectionOf, valueAt } from '../../../src/engine/variant/fields'
 import { isNewSince } from '../../../src/engine/variant/schema'
 import { hasCaptures, traitsOf } from '../../../src/engine/variant/support/consequences'
@@ -156,12 +157,23 @@ function withoutConflicts(variant: Variant): Variant {
   if (match.length !== 'oneRound' && match.nextFirst === 'lastedLongest' && start.first !== 'bothAtOnce') {
     match = { ...match, nextFirst: 'winner' }
   }
-  if (board.stores === 'capturesOnly' && !hasCaptures({ ...variant, sow, turn, claim })) {
-    turn = { ...turn, lastInOwnEmpty: 'captureOpposite' }
+  let settled = withoutRefusals({ ...variant, start, lift, sow, turn, claim, end, win, match })
+  if (board.stores === 'capturesOnly' && !hasCaptures(settled)) {
+    turn = { ...settled.turn, lastInOwnEmpty: 'captureOpposite' }
+    settled = withoutRefusals({ ...settled, turn })
   }
-  const parsed = parseVariant({ ...variant, start, lift, sow, turn, claim, end, win, match })
+  const parsed = parseVariant(settled)
   if (!parsed.ok) throw new Error(`The generator made an illegal variant: ${JSON.stringify(parsed.error)}`)
   return parsed.value
+}
+
+/** A variant without the first rule of every pair that no list of clauses can say. */
+function withoutRefusals(variant: Variant): Variant {
+  return REFUSALS.reduce(
+    (left, { paths: [first], holds }) =>
+      holds(left) ? mix(BASE.variant, left, (path) => path === first) : left,
+    variant,
+  )
 }
 
 /** A variant with the base's word for every rule that came with schema 2, or for those of some sections. */

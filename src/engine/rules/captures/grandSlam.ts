@@ -1,4 +1,4 @@
-import { filledHoles, otherSide, type Position, type Slot } from '../../board/position'
+import { filledHoles, otherSide, type Position, type Side, type Slot } from '../../board/position'
 import { assertNever } from '../../result'
 import type { Variant } from '../../variant/variant'
 import type { Lap } from '../sow'
@@ -7,7 +7,7 @@ import type { Lap } from '../sow'
  * Whether capturing these slots would empty the opponent's holes: a grand slam. Holes that were empty before the move
  * are not emptied by it, though it may have sown there.
  */
-export function isGrandSlam(start: Position, lap: Lap, captured: readonly Slot[]): boolean {
+function isGrandSlam(start: Position, lap: Lap, captured: readonly Slot[]): boolean {
   const filled = opponentsFilled(lap)
   const hadSeeds = filledHoles(start, otherSide(lap.side)).length > 0
   return hadSeeds && filled.length > 0 && filled.every((slot) => captured.includes(slot))
@@ -16,9 +16,9 @@ export function isGrandSlam(start: Position, lap: Lap, captured: readonly Slot[]
 /** The result of applying the grand slam rule to a capture. */
 interface SlamOutcome {
   readonly from: readonly Slot[]
-  /** Whether it earns another move, and whether the opponent takes what is left. */
-  readonly again: boolean
-  readonly rest: boolean
+  readonly isSlam: boolean
+  /** How the turn goes on, if the rule decides it; `restTo` takes what is left. */
+  readonly end: { readonly then: 'again' | 'turnOver'; readonly restTo?: Side } | null
 }
 
 /** The result of applying the grand slam rule to a capture of these slots. */
@@ -29,23 +29,23 @@ export function afterSlamRule(
   captured: readonly Slot[],
 ): SlamOutcome {
   const { grandSlam } = variant.turn
-  if (captured.length === 0 || !isGrandSlam(start, lap, captured))
-    return { from: captured, again: false, rest: false }
+  const isSlam = isGrandSlam(start, lap, captured)
+  if (!isSlam) return { from: captured, isSlam, end: null }
   switch (grandSlam) {
     case 'void':
-      return { from: [], again: false, rest: false }
+      return { from: [], isSlam, end: null }
     case 'leavesRight':
-      return { from: allButOne(lap, captured, 'right'), again: false, rest: false }
+      return { from: allButOne(lap, captured, 'right'), isSlam, end: null }
     case 'leavesLeft':
-      return { from: allButOne(lap, captured, 'left'), again: false, rest: false }
+      return { from: allButOne(lap, captured, 'left'), isSlam, end: null }
     case 'movesAgain':
-      return { from: captured, again: true, rest: false }
+      return { from: captured, isSlam, end: { then: 'again' } }
     case 'givesRest':
-      return { from: captured, again: false, rest: true }
+      return { from: captured, isSlam, end: { then: 'turnOver', restTo: otherSide(lap.side) } }
     case 'allowed':
     case 'forbidden':
     case 'ifForced':
-      return { from: captured, again: false, rest: false }
+      return { from: captured, isSlam, end: null }
     default:
       return assertNever(grandSlam)
   }

@@ -2,7 +2,7 @@ import { oppositeOf, ownerOf, type Position, type Slot } from '../../board/posit
 import { assertNever } from '../../result'
 import type { Variant } from '../../variant/variant'
 import { captureSlot, takeTo } from '../captures/captor'
-import { isTakeable } from '../captures/counts'
+import { isTakeable } from '../captures/takeable'
 
 /** What is taken before a lap, and the board after that. */
 export interface TakenBefore {

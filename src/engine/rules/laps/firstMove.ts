@@ -1,8 +1,7 @@
-import { claimantOf, isStore, oppositeOf, otherSide, ownerOf, slotOf } from '../../board/position'
+import { isStore, oppositeOf, otherSide, ownerOf, slotOf } from '../../board/position'
 import type { Position, Slot } from '../../board/position'
 import { assertNever } from '../../result'
 import type { Variant } from '../../variant/variant'
-import { lapEnd, type LapContext, type LapEnd } from '../lapEnd'
 import { routeOf } from '../route'
 import { sow, type Drop, type Lap, type LapPlan, type Shift } from '../sow'
 import { pastOf } from './past'
@@ -26,26 +25,20 @@ export function openingLap(variant: Variant, position: Position, plan: LapPlan):
   }
 }
 
-/** How such a lap ends: a plain relay stops in an empty hole, the others are the only lap of their move. */
-export function openingLapEnd(variant: Variant, lap: Lap, context: LapContext): LapEnd | null {
-  const { moves, turns } = pastOf(variant, context.start)
-  const single: Variant = { ...variant, sow: { ...variant.sow, relay: 'never' } }
-  switch (variant.sow.firstMove) {
-    case 'asOthers':
-      return null
-    case 'plainRelay': {
-      if (moves > 0) return null
-      const isFilled = lap.after.seeds[lap.last]! > 1 && claimantOf(lap.after, lap.last) === null
-      const isHole = !isStore(variant.board.holes, lap.last)
-      return isFilled && isHole ? { kind: 'relay', slot: lap.last } : null
-    }
-    case 'alternate':
-      return moves === 0 ? lapEnd(single, lap, context) : null
-    case 'overToOpponent':
-      return turns < 2 ? lapEnd(single, lap, context) : null
-    default:
-      return assertNever(variant.sow.firstMove)
-  }
+/** Whether the first move of a round, which this is, relays from every hole that was not empty. */
+export function startsPlainly(variant: Variant, start: Position): boolean {
+  const isFirst = pastOf(variant, start).moves === 0
+  return { asOthers: false, plainRelay: isFirst, alternate: false, overToOpponent: false }[
+    variant.sow.firstMove
+  ]
+}
+
+/** Whether a move from here is a single lap, whatever the rules on relays. */
+export function isSingleLap(variant: Variant, start: Position): boolean {
+  const { moves, turns } = pastOf(variant, start)
+  return { asOthers: false, plainRelay: false, alternate: moves === 0, overToOpponent: turns < 2 }[
+    variant.sow.firstMove
+  ]
 }
 
 /** One seed moves on from every second hole after the chosen one; the last of them goes opposite that. */

@@ -16,7 +16,9 @@ export function pastAfter(variant: Variant, start: Position, choice: Choice, pla
   const from = slotOf(variant.board.holes, side, choice.hole)
   const again = movesAgain(played)
   const way = wayOf(variant, start, choice)
-  const took = played.laps.some(({ end }) => end.kind === 'capture' || end.kind === 'claim')
+  const took = played.laps.some(({ end }) =>
+    end.acts.some(({ kind }) => kind === 'capture' || kind === 'claim'),
+  )
   return {
     moves: past.moves + 1,
     turns: past.turns + Number(!again),

@@ -83,8 +83,8 @@ function claims(variant: Variant): readonly Clause[] {
   const row = ROWS[where]
   if (row === null) return []
   const limits: Partial<Clause> = {
-    ...(lap === 'severalSeeds' && { lifted: '2+' }),
-    ...(most === 'one' && { if: ['firstClaim'] }),
+    ...{ any: {}, severalSeeds: { lifted: '2+' } as const }[lap],
+    ...{ any: {}, one: { if: ['firstClaim'] } as const }[most],
   }
   const here: readonly Clause[] = claimable(variant, row).map((clause) => ({
     ...limits,
@@ -244,12 +244,12 @@ function relays(variant: Variant): readonly Clause[] {
   const { relay, relayFrom, relayIf, relayCount } = variant.sow
   const at = ({ never: null, any: 'any', own: 'own' } as const)[relay]
   if (at === null) return []
-  const exactly = { notEmpty: {}, atLeast: { makes: `${relayCount}+` }, exactly: { makes: [relayCount] } }
-  const reached = { if: ['reached'] }
-  const ifs = { ...exactly, visited: reached } as Readonly<Record<typeof relayIf, Partial<Clause>>>
+  const atLeast: Partial<Clause> = { makes: `${relayCount}+` }
+  const reached: Partial<Clause> = { if: ['reached'] }
+  const only = { notEmpty: {}, atLeast, exactly: { makes: [relayCount] }, visited: reached }[relayIf]
   const from: Clause = {
-    lastHole: { at, makes: '2+', ...ifs[relayIf], then: 'relay' } as const,
-    nextHole: { at, next: '1+', ...ifs[relayIf], then: 'relayNext' } as const,
+    lastHole: { at, makes: '2+', ...only, then: 'relay' } as const,
+    nextHole: { at, next: '1+', ...only, then: 'relayNext' } as const,
   }[relayFrom]
   return [from]
 }
@@ -283,7 +283,7 @@ interface Links {
   readonly take: readonly Take[]
 }
 
-/** A capture with what it takes besides, its chain and what follows. */
+/** A capture with its extras, its chain and what follows. */
 function capture(variant: Variant, clause: Clause, links: Links | null): Clause {
   const { captures, chainWay, chainMost, takesToo, singleSeed } = variant.turn
   const take = clause.take!

@@ -23,7 +23,7 @@ export const REFUSALS: readonly Contradiction[] = [
     return relaysOn(variant) && takesTwo(variant) && fromNext(variant)
   }),
   // The row that counted was that of the next hole, not that of the last seed.
-  refusal('sow.relay', 'sow.relayFrom', (variant) => fromNext(variant) && variant.sow.relay === 'own'),
+  refusal('sow.relayFrom', 'sow.relay', (variant) => fromNext(variant) && variant.sow.relay === 'own'),
   // The second hole had to be one that could be claimed by itself.
   refusal('claim.rule', 'claim.places', ({ claim }) => {
     const pairs = { count: false, closing: false, countOrPair: true, across: true }[claim.rule]
@@ -78,6 +78,14 @@ export const REFUSALS: readonly Contradiction[] = [
   ).map((path) =>
     refusal('sow.lateSeeds', path, (variant) => variant.sow.lateSeeds > 0 && isUnusual(variant, path)),
   ),
+  // A lap of no seeds at all was not a lap of one.
+  refusal('turn.singleSeed', 'sow.before', (variant) => {
+    return variant.turn.singleSeed === 'capturesNothing' && mayLiftNothing(variant)
+  }),
+  refusal('claim.lap', 'sow.before', (variant) => {
+    const { where, lap } = variant.claim
+    return where !== 'never' && lap === 'severalSeeds' && mayLiftNothing(variant)
+  }),
   // A special first move is not sown like others, so its last seed took nothing in passing.
   refusal('sow.passing', 'sow.firstMove', ({ sow }) => {
     return sow.passing === 'toOwnerWithLast' && sow.firstMove !== 'asOthers'
@@ -159,6 +167,11 @@ function fromNext(variant: Variant): boolean {
 
 function takesTwo({ claim }: Variant): boolean {
   return claim.lastSeed === 'takesTwo' && (claim.where !== 'never' || claim.fixed !== 'none')
+}
+
+/** Whether the seeds of a hole can be taken just before it is lifted, or a first move may find nothing to move. */
+function mayLiftNothing({ sow }: Variant): boolean {
+  return sow.before === 'singlesAcross' || sow.firstMove === 'alternate'
 }
 
 function waits({ turn }: Variant): boolean {

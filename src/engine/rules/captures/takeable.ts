@@ -1,0 +1,14 @@
+import { claimantOf, isStore, type Position, type Slot } from '../../board/position'
+import type { Variant } from '../../variant/variant'
+import { isLocked } from '../laps/past'
+
+/** Whether a slot is a hole that can be claimed: neither store nor burnt, and nobody's claim yet. */
+export function isFree({ board }: Variant, position: Position, slot: Slot): boolean {
+  if (isStore(board.holes, slot) || position.burnt.includes(slot)) return false
+  return claimantOf(position, slot) === null
+}
+
+/** Whether a slot is a hole with seeds that can be captured: free, and not locked. */
+export function isTakeable(variant: Variant, position: Position, slot: Slot): boolean {
+  return position.seeds[slot]! > 0 && isFree(variant, position, slot) && !isLocked(variant, position, slot)
+}
