@@ -38,7 +38,7 @@ export type Act =
   | { readonly kind: 'claim'; readonly clause: number; readonly slots: readonly Slot[] }
 
 /** What follows the end of a lap, by which clause; none if no clause decided it. */
-export type Follows = { readonly clause?: number } & (
+type Follows = { readonly clause?: number } & (
   { readonly then: 'turnOver' | 'again' } | { readonly then: 'relay'; readonly slot: Slot }
 )
 
@@ -52,7 +52,7 @@ export type LapEnd = Follows & {
 }
 
 /** The place of a lap in its move. */
-export interface LapContext {
+interface LapContext {
   /** The position before the move. */
   readonly start: Position
   /** Whether a seed of this move has fallen in the opponent's row by the end of the lap, or a hole was lifted there. */

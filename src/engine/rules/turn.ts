@@ -28,7 +28,7 @@ export interface Move {
 }
 
 /** How a move ends: by what its last lap did, or else by what follows. */
-export type MoveEnd =
+type MoveEnd =
   | { readonly kind: 'again' | 'turnOver' | 'claim' | 'voidCapture' | 'endlessRelay' }
   | (Extract<Act, { kind: 'capture' }> & { readonly then: 'again' | 'turnOver' })
 

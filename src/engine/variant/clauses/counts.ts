@@ -1,5 +1,5 @@
 /** Counts without an end: `2+` from two on, `even` from two, `even4+` from four. */
-export type OpenCount = `${number}+` | 'even' | `even${number}+`
+type OpenCount = `${number}+` | 'even' | `even${number}+`
 
 /** Numbers of seeds: a list of numbers and open counts, or a single open count. */
 export type Counts = OpenCount | readonly (number | OpenCount)[]

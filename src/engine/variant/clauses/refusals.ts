@@ -10,7 +10,8 @@ import type { Variant } from '../variant'
 export const REFUSALS: readonly Contradiction[] = [
   // A link that a stronger rule would take used to end the chain.
   refusal('turn.captures', 'turn.lastInOwnEmpty', (variant) => {
-    return chains(variant) && across(variant) && (single(variant) || byCount(variant))
+    const singleToo = single(variant) && variant.turn.acrossFrom !== 'empty'
+    return chains(variant) && across(variant) && (singleToo || byCount(variant))
   }),
   refusal('turn.captures', 'turn.lastOnSingle', (variant) => {
     return chains(variant) && single(variant) && byCount(variant)
