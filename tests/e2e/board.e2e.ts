@@ -209,7 +209,7 @@ test('values say so where the search leaves out a rule: both players of sungka s
   await page.getByRole('button', { name: 'Play on the board' }).click()
   await alone.waitFor()
   await app.visit('/variants')
-  await page.getByRole('button', { name: /^Congkak Relay/ }).click()
+  await page.getByRole('button', { name: /^Congkak If your last seed/ }).click()
   await page.getByRole('button', { name: 'Play on the board' }).click()
   await page.getByText(/^estimate, /).waitFor()
   expect(await alone.count()).toBe(0)
