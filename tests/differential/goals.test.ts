@@ -8,7 +8,7 @@ import { finish } from '../../src/engine/solver/through'
 import { findPreset } from '../../src/engine/variant/catalogue'
 import { overrideAll } from '../../src/engine/variant/override'
 import { WORDS } from '../../src/engine/variant/rulePaths'
-import { scoreOf } from '../../src/engine/variant/support/consequences'
+import { scoreOf } from '../../src/engine/variant/support'
 import type { Variant } from '../../src/engine/variant/variant'
 import { exhaustiveValue } from '../support/exhaustive'
 

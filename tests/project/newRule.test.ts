@@ -11,7 +11,7 @@ const FORM = 'src/renderer/variants/form.ts'
 const GENERATOR = 'tests/support/generators/variants.ts'
 
 /** The table that says which fast paths support each word. */
-const TRAITS = 'src/engine/variant/support/ruleTraits.ts'
+const TRAITS = 'src/engine/variant/support.ts'
 
 /** Rules on the last seed are read as clauses, which the reference rules carry out. */
 const WORDS_TO_CLAUSES = 'variant/clauses/fromWords.ts'

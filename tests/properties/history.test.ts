@@ -4,7 +4,7 @@ import type { Game } from '../../src/engine/rules/game'
 import { repetitionKey } from '../../src/engine/rules/ends/repetition'
 import { legal } from '../../src/engine/rules/legal'
 import { play } from '../../src/engine/rules/play'
-import { canRepeat, keepsPast } from '../../src/engine/variant/support/consequences'
+import { canRepeat, keepsPast } from '../../src/engine/variant/support'
 import { gamesOf, playOut } from '../support/generators/games'
 
 const SMALL = { maxHoles: 3, maxSeedsPerHole: 3 }

@@ -2,11 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PRESETS } from '../../src/engine/variant/catalogue'
 import {
+  canRepeat,
   fitsKalahSolver,
   fitsVectorBatch,
+  keyPartsOf,
+  mayBeStopped,
   openingObstacles,
-} from '../../src/engine/variant/support/fastPaths'
-import { canRepeat, keyPartsOf, mayBeStopped, valueStep } from '../../src/engine/variant/support/consequences'
+  valueStep,
+} from '../../src/engine/variant/support'
 import type { Variant } from '../../src/engine/variant/variant'
 import { variants, withoutNewRules } from '../support/generators/variants'
 

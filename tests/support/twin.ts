@@ -1,7 +1,7 @@
 import type { Game } from '../../src/engine/rules/game'
 import type { KernelGame } from '../../src/engine/kernel/gameMemory'
 import { pastOf } from '../../src/engine/rules/laps/past'
-import { keepsPast } from '../../src/engine/variant/support/consequences'
+import { keepsPast } from '../../src/engine/variant/support'
 import type { Variant } from '../../src/engine/variant/variant'
 
 /** The reference's game as the kernel sees one. */

@@ -6,7 +6,7 @@ import { resultOf, solvedGames } from '../../engine/experiments/kinds/gameValues
 import type { SolvedCell } from '../../engine/experiments/kinds/gameValues/run'
 import { resultText } from '../../engine/experiments/report/words'
 import { start } from '../../engine/rules/match'
-import { hasMargin } from '../../engine/variant/support/consequences'
+import { hasMargin } from '../../engine/variant/support'
 import type { Variant } from '../../engine/variant/variant'
 import { withLayout } from '../options/layoutOption'
 import { addMemoryOption } from '../options/memoryOption'

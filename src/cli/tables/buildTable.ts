@@ -1,5 +1,6 @@
 import { halfRanks } from '../../engine/tables/halfRanks'
-import { countLayer, leavesAHoleEmpty, type LayerCounts } from '../../engine/tables/layerCounts'
+import { countLayer, type LayerCounts } from '../../engine/tables/layerCounts'
+import { leavesAHoleEmpty } from '../../engine/variant/support'
 import type { Variant } from '../../engine/variant/variant'
 import type { TableFolder } from './tableFolder'
 import type { Workforce } from './workforce'

@@ -1,6 +1,6 @@
 import { message, type Text } from '../../locales/message'
 import { ok, refuse, type Result } from '../result'
-import { burnsHoles, claimsHoles, winsHoles } from '../variant/support/consequences'
+import { burnsHoles, claimsHoles, winsHoles } from '../variant/consequences'
 import { MAX_HOLES, MAX_SEEDS, type Variant } from '../variant/variant'
 import { namesWays, waysOf, type Choice } from './choice'
 import { claimantOf, holesOf, slotOf, storeOf, type Position, type Side, type Slot } from './position'

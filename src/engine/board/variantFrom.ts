@@ -1,6 +1,6 @@
 import { message, type Message } from '../../locales/message'
 import { ok, refuse, type Result } from '../result'
-import { isSided } from '../variant/support/consequences'
+import { isSided } from '../variant/support'
 import type { Layout, Variant } from '../variant/variant'
 import { holesOf, otherSide, slotOf, storeOf, type Position, type Side } from './position'
 

@@ -1,6 +1,6 @@
 import { FIELDS, valueAt, type Field } from '../variant/fields'
 import type { Word, WordPath } from '../variant/rulePaths'
-import { canRepeat, keepsPast } from '../variant/support/consequences'
+import { asksFor, canRepeat, keepsPast } from '../variant/support'
 import type { Variant } from '../variant/variant'
 import { VOCABULARY } from '../variant/vocabulary'
 import { BatchMode as ModeCode } from './assembly/shared/batchMode'
@@ -17,7 +17,23 @@ export const FLAGS = {
   canRepeat,
   /** Whether some rule depends on earlier events in the round. */
   keepsPast,
-} as const
+  /** Whether a hole is lifted whenever it holds seeds. */
+  liftsFreely: (variant) => !asksFor(variant, 'lifting'),
+  /** Whether a hole is chosen whenever it holds seeds, in ways that are the same for all holes. */
+  choosesFreely: (variant) => !asksFor(variant, 'lifting', 'choosing'),
+  /** Whether a move can have more than one lap. */
+  hasLaps: (variant) => asksFor(variant, 'laps'),
+  /** Whether a move must know the position it started from. */
+  looksBack: (variant) => asksFor(variant, 'start'),
+  /** Whether a lap can be sown by division: no rule depends on single seeds in passing. */
+  sowsByDivision: (variant) => !asksFor(variant, 'passing'),
+  /** Whether every move is one lap that depends on nothing but the board. */
+  plainMoves: (variant) => !keepsPast(variant) && !asksFor(variant, 'laps', 'start', 'moving'),
+  /** Whether nothing is captured where the last seed falls except across. */
+  capturesOnlyAcross: (variant) => !asksFor(variant, 'capturing'),
+  /** Whether seeds are captured only by single laps and by count, in rows that cannot be won. */
+  slamsByCount: (variant) => !asksFor(variant, 'laps', 'slams'),
+} as const satisfies Readonly<Record<string, (variant: Variant) => boolean>>
 
 /** The kernel's code of a word: its place in the vocabulary. build/kernelVocabulary.ts writes the same into the kernel. */
 export function codeOf<P extends WordPath>(path: P, word: Word<P>): number {

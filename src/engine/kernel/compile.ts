@@ -1,4 +1,4 @@
-import { fitsVectorBatch } from '../variant/support/fastPaths'
+import { fitsVectorBatch } from '../variant/support'
 import { MAX_SEEDS, type Layout, type Variant } from '../variant/variant'
 import { ruleNumbers, type BatchMode } from './codes'
 

@@ -1,6 +1,6 @@
 import { wayOf, waysFrom, type Choice, type Way } from '../board/choice'
 import { storeOf, type Claims, type Past, type Position, type Side, type Slot } from '../board/position'
-import { keepsPast } from '../variant/support/consequences'
+import { keepsPast } from '../variant/support'
 import type { Variant } from '../variant/variant'
 import type { Game, Hand } from '../rules/game'
 import { positionOfKey } from '../rules/ends/repetition'

@@ -4,7 +4,7 @@ import { assertNever, ok, refuse, type Result } from '../result'
 import { holesFor } from '../rules/refill'
 import { routeOf } from '../rules/route'
 import { start } from '../rules/match'
-import { openingObstacles } from '../variant/support/fastPaths'
+import { openingObstacles } from '../variant/support'
 import type { Variant } from '../variant/variant'
 import type { Opening } from './opening'
 

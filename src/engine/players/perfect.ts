@@ -10,7 +10,7 @@ import { createProver, valueOf } from '../solver/solve'
 import { through } from '../solver/through'
 import { loadedTable } from '../tables/loadedTables'
 import { tabledMoves } from '../tables/moveValues'
-import { canRepeat } from '../variant/support/consequences'
+import { canRepeat } from '../variant/support'
 import type { Variant } from '../variant/variant'
 import { PERFECT_MEMORY, perfectMethod } from './perfectReach'
 

@@ -3,7 +3,7 @@ import type { Asked } from '../kernel/seat'
 import { lastUsed } from '../lastUsed'
 import type { Game } from '../rules/game'
 import { start } from '../rules/match'
-import { canRepeat } from '../variant/support/consequences'
+import { canRepeat } from '../variant/support'
 import type { Variant } from '../variant/variant'
 import { bestChoices } from './perfect'
 

@@ -6,7 +6,7 @@ import type { Game } from '../rules/game'
 import { play } from '../rules/play'
 import type { Replay } from '../rules/replay'
 import type { Made } from '../strategies/follow'
-import { hasMargin } from '../variant/support/consequences'
+import { hasMargin } from '../variant/support'
 import type { Variant } from '../variant/variant'
 import { valueMoves } from './valueMoves'
 

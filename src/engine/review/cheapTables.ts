@@ -6,7 +6,7 @@ import { through } from '../solver/through'
 import { createFiller } from '../tables/fillTables'
 import { loadedLayer, loadLayer } from '../tables/loadedTables'
 import { tableable, type Filler } from '../tables/tableable'
-import { canRepeat } from '../variant/support/consequences'
+import { canRepeat } from '../variant/support'
 import type { Variant } from '../variant/variant'
 
 /** Positions that are tabled within a few seconds, by how a table is filled: up to 15 seeds at awari. */

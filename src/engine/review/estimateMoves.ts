@@ -4,7 +4,7 @@ import { Refusal } from '../refusal'
 import type { Game } from '../rules/game'
 import { kernelOf } from '../simulation/kernelOf'
 import { through } from '../solver/through'
-import { hasMargin } from '../variant/support/consequences'
+import { hasMargin } from '../variant/support'
 import type { Variant } from '../variant/variant'
 
 /** Moves searched before values count as estimates; about a second. */

@@ -1,6 +1,6 @@
 import { filledHoles, holesOf, isStore, ownerOf, slotOf, storeOf } from '../board/position'
 import type { Position, Side, Slot } from '../board/position'
-import { burnsHoles, winsHoles } from '../variant/support/consequences'
+import { burnsHoles, winsHoles } from '../variant/consequences'
 import type { Variant } from '../variant/variant'
 import { withFixedClaims } from './laps/claims'
 import { layTerritory, territoryOf, type PerSide } from './matches/territory'

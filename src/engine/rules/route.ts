@@ -1,6 +1,6 @@
 import { waysOf, type Way } from '../board/choice'
 import { isStore, otherSide, slotOf, storeOf, type Position, type Side, type Slot } from '../board/position'
-import { staysInRow } from '../variant/support/consequences'
+import { staysInRow } from '../variant/consequences'
 import type { Variant } from '../variant/variant'
 
 /** On which side of its owner each store is. */

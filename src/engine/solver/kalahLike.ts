@@ -2,21 +2,16 @@ import { codeOf } from '../kernel/codes'
 import { KalahLimit } from '../kernel/assembly/shared/solverLimits'
 import { otherSide, slotOf, type Position, type Side } from '../board/position'
 import { storeHand } from '../rules/route'
-import { fitsKalahSolver } from '../variant/support/fastPaths'
-import { scoreOf, valueStep } from '../variant/support/consequences'
+import { fitsKalahSolver, scoreOf, valueStep } from '../variant/support'
+import { kalahChoices, type KalahChoices } from '../variant/consequences'
 import type { Variant } from '../variant/variant'
 
 /** The most seeds on the board that it supports. */
 export const FAST_SEEDS: number = KalahLimit.seeds
 
 /** The rules of a game like kalah, as the fast solver reads them. */
-export interface KalahRules {
+export interface KalahRules extends KalahChoices {
   readonly holes: number
-  readonly moveAgain: boolean
-  readonly capture: boolean
-  readonly takeLast: boolean
-  readonly leftovers: Exclude<Variant['end']['leftovers'], 'halved' | 'toUnfed' | 'toUnfedOrNobody'>
-  readonly skipOrigin: boolean
   /** Values of one position differ by multiples of this. */
   readonly step: 1 | 2
   /** Whether hole 1 is the one next to the store: clockwise games are mirrored. */
@@ -27,16 +22,11 @@ export interface KalahRules {
 export function kalahRulesOf(variant: Variant): KalahRules | null {
   if (!fitsKalahSolver(variant) || variant.board.holes > KalahLimit.holes) return null
   if (scoreOf(variant) !== 'margin') return null
-  const { board, sow, turn, end } = variant
-  const { leftovers } = end
-  if (leftovers === 'halved' || leftovers === 'toUnfed' || leftovers === 'toUnfedOrNobody') return null
+  const choices = kalahChoices(variant)
+  if (choices === null) return null
   return {
-    holes: board.holes,
-    moveAgain: { moveAgain: true, turnOver: false }[turn.lastInStore],
-    capture: { captureOpposite: true, nothing: false }[turn.lastInOwnEmpty],
-    takeLast: { nothing: false, takeLast: true }[turn.emptyOpposite],
-    leftovers,
-    skipOrigin: { sown: false, skipped: true }[sow.origin],
+    holes: variant.board.holes,
+    ...choices,
     step: valueStep(variant),
     mirrored: storeHand(variant) === 'left',
   }

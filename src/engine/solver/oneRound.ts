@@ -2,8 +2,7 @@ import { isStore, type Position } from '../board/position'
 import type { Choice } from '../board/choice'
 import type { Game } from '../rules/game'
 import { play } from '../rules/play'
-import { keyPartsOf } from '../variant/support/consequences'
-import type { KeyPart } from '../variant/support/traits'
+import { type KeyPart, keyPartsOf } from '../variant/support'
 import type { Variant } from '../variant/variant'
 
 /** The variant reduced to a single round: values are those of the current round. */

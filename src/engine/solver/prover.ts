@@ -1,5 +1,5 @@
 import { otherSide, seedsInPlay, storeOf, type Position, type Side } from '../board/position'
-import type { Score } from '../variant/support/consequences'
+import type { Score } from '../variant/support'
 import type { Game } from '../rules/game'
 import type { Lemma } from './lemmas'
 import { through } from './through'

@@ -1,8 +1,7 @@
 import { RetrogradeLimit } from '../kernel/assembly/shared/solverLimits'
 import { message, type Message } from '../../locales/message'
 import { seedsInPlay, type Position } from '../board/position'
-import { canRepeat, isSided, keyPartsOf, scoreOf } from '../variant/support/consequences'
-import type { KeyPart } from '../variant/support/traits'
+import { canRepeat, isSided, type KeyPart, keyPartsOf, scoreOf, solverObstacle } from '../variant/support'
 import type { Variant } from '../variant/variant'
 import { FAST_SEEDS, kalahRulesOf } from './kalahLike'
 import { expectedNodes, MAX_MEMORY, MIN_MEMORY, planMemory, positionsUpTo, waysUpTo } from './memory'
@@ -43,18 +42,16 @@ export function solvability(variant: Variant, position: Position, memoryBytes: n
       message('searchReasons.memoryRange', { min: mebi(MIN_MEMORY), max: mebi(MAX_MEMORY) }),
     )
   }
-  if (variant.start.first === 'bothAtOnce') {
-    return no('variant.start.first', message('searchReasons.bothAtOnce'))
-  }
+  const never = solverObstacle(variant, 'always')
+  if (never !== undefined) return no(`variant.${never.path}`, never.message)
   for (const part of keyPartsOf(variant)) {
     if (UNSOLVED[part] !== null) return no('variant', UNSOLVED[part])
   }
   const positions = positionsUpTo(holes, seeds)
   const distinct = countPositions(variant, position)
   if (canRepeat(variant)) {
-    if ({ stop: false, playOn: true }[variant.end.repeats]) {
-      return no('variant.end.repeats', message('searchReasons.repeatsPlayOn'))
-    }
+    const endless = solverObstacle(variant, 'ifRepeating')
+    if (endless !== undefined) return no(`variant.${endless.path}`, endless.message)
     if (distinct > MOST_LISTED || seeds > MOST_SEEDS_LISTED)
       return no('variant', message('searchReasons.tooLargeRepeating', size))
     const all = position.seeds.reduce((sum, count) => sum + count, 0)

@@ -1,4 +1,3 @@
-import type { Variant } from '../variant/variant'
 import type { HalfRanks } from './halfRanks'
 
 /** The counts of a layer; wins, draws and losses are the mover's, among reachable positions. */
@@ -11,26 +10,6 @@ export interface LayerCounts {
   readonly wins: number
   readonly draws: number
   readonly losses: number
-}
-
-/**
- * Whether every move passes the turn and leaves the hole empty that it was made from: then nobody is to move while the
- * other player's holes all have seeds in them, except at the start.
- */
-export function leavesAHoleEmpty(variant: Variant): boolean {
-  const { board, sow, turn } = variant
-  return (
-    { own: false, capturesOnly: true, both: false }[board.stores] &&
-    { sown: false, skipped: true }[sow.origin] &&
-    { nothing: true, one: false, oneUnlessSingle: false }[sow.leave] &&
-    { never: true, any: false, own: false }[sow.relay] &&
-    { asOthers: true, plainRelay: false, alternate: false, overToOpponent: false }[sow.firstMove] &&
-    { turnOver: true, moveAgain: false, moveAgainOnce: false, sowOn: false, relayOn: false }[
-      turn.afterCapture
-    ] &&
-    turn.grandSlam !== 'movesAgain' &&
-    { roundEnds: true, pass: false }[turn.noMove]
-  )
 }
 
 /** How many positions of a layer have an empty hole among those of the player who just moved. */

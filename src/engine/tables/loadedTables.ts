@@ -1,5 +1,5 @@
 import { lastUsed } from '../lastUsed'
-import { canRepeat } from '../variant/support/consequences'
+import { canRepeat } from '../variant/support'
 import type { Variant } from '../variant/variant'
 import { tableOf, type EndgameTable } from './endgameTable'
 import type { LayerCounts } from './layerCounts'

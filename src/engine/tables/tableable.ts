@@ -1,12 +1,8 @@
 import { message, type Message } from '../../locales/message'
 import { kalahRulesOf } from '../solver/kalahLike'
 import { positionsUpTo } from '../solver/memory'
-import { findPreset } from '../variant/catalogue'
-import { FIELDS, valueAt } from '../variant/fields'
-import { isSided, keyPartsOf } from '../variant/support/consequences'
-import type { KeyPart } from '../variant/support/traits'
+import { fitsAwariRows, hasMargin, isSided, type KeyPart, keyPartsOf } from '../variant/support'
 import type { Variant } from '../variant/variant'
-import type { RulePath } from '../variant/rulePaths'
 
 /** How tables are filled: by rows as for kalah, by rows as for awari, or position by position under any rules. */
 export type Filler = 'kalah' | 'awari' | 'any'
@@ -31,41 +27,12 @@ const UNTABLED: Readonly<Record<KeyPart, Message>> = {
   past: message('tableReasons.past'),
 }
 
-/**
- * Rules that games like awari may choose freely: the rows support them, or use the kernel's rules where they matter.
- */
-const FREE_IN_AWARI: ReadonlySet<RulePath> = new Set<RulePath>([
-  'board.holes',
-  'start.seedsPerHole',
-  'start.layout',
-  'start.first',
-  'start.turned',
-  'sow.origin',
-  'turn.captureCounts',
-  'turn.evenFrom',
-  'turn.captures',
-  'turn.noMove',
-  'turn.mustFeed',
-  'turn.grandSlam',
-  'end.leftovers',
-  'end.repetition',
-  'end.repeats',
-  'win.by',
-  'match.length',
-  'match.rounds',
-  'match.outBelow',
-  'match.refill',
-  'match.burnt',
-  'match.nextFirst',
-])
-
 /** Determines whether tables of up to this many seeds are possible for a variant. */
 export function tableable(variant: Variant, seeds: number): Tableable {
   const [part] = keyPartsOf(variant)
   if (part !== undefined) return no(UNTABLED[part])
   if (isSided(variant)) return no(message('tableReasons.sided'))
-  const bySeeds = { mostSeeds: true, majority: true, deprive: false, immobilise: false, clear: false }
-  if (!bySeeds[variant.win.by]) return no(message('tableReasons.goal'))
+  if (!hasMargin(variant)) return no(message('tableReasons.goal'))
   const filler = fillerOf(variant)
   if (tableBytes(variant, seeds, filler) <= MOST_BYTES) return { ok: true, filler }
   return no(message('tableReasons.tooLarge', { seeds, holes: 2 * variant.board.holes }), 'seeds')
@@ -80,20 +47,7 @@ export function tableBytes({ board: { holes } }: Variant, seeds: number, filler:
 function fillerOf(variant: Variant): Filler {
   const kalah = kalahRulesOf(variant)
   if (kalah !== null && !kalah.mirrored) return 'kalah'
-  return isLikeAwari(variant) ? 'awari' : 'any'
-}
-
-function isLikeAwari(variant: Variant): boolean {
-  const awari = findPreset('awari')!.make()
-  const same = (path: RulePath): boolean =>
-    JSON.stringify(valueAt(variant, path)) === JSON.stringify(valueAt(awari, path))
-  // The rows support neither rules on who takes what a grand slam leaves nor seeds given to the opponent.
-  const { grandSlam, mustFeed } = variant.turn
-  return (
-    grandSlam !== 'givesRest' &&
-    mustFeed !== 'giveOne' &&
-    FIELDS.every(({ path }) => FREE_IN_AWARI.has(path) || same(path))
-  )
+  return fitsAwariRows(variant) ? 'awari' : 'any'
 }
 
 function no(because: Message, path: 'variant' | 'seeds' = 'variant'): Tableable {

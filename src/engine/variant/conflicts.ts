@@ -1,13 +1,12 @@
 import { message } from '../../locales/message'
-import { goesOn, hasCaptures } from './support/consequences'
-import { BASE } from './catalogue/base'
+import { goesOn } from './consequences'
+import { hasCaptures, traitsOf } from './support'
 import { REFUSALS } from './clauses/refusals'
-import { FIELDS, sectionOf, valueAt } from './fields'
+import { FIELDS } from './fields'
 import { CLAIM_CONTRADICTIONS } from './contradictions/claims'
 import type { Contradiction } from './contradictions/contradiction'
 import { MATCH_CONTRADICTIONS } from './contradictions/matches'
 import { ROW_CONTRADICTIONS } from './contradictions/rows'
-import { isNewSince } from './schema'
 import type { Variant, VariantProblem } from './variant'
 import type { RulePath, Word } from './rulePaths'
 
@@ -44,13 +43,6 @@ const BY_COUNT: readonly (readonly [RulePath, (variant: Variant) => boolean])[] 
   ['turn.takesToo', ({ turn }) => turn.takesToo === 'opponentsCounts'],
   ['sow.passing', ({ sow }) => sow.passing !== 'nothing'],
 ]
-
-/** Rules that a simultaneous opening does not support: only the base's word is allowed. */
-const NOT_AT_ONCE: readonly RulePath[] = FIELDS.map(({ path }) => path).filter(
-  (path) =>
-    path === 'end.fewTo' ||
-    (isNewSince(1, path) && ['lift', 'sow', 'turn', 'claim'].includes(sectionOf(path))),
-)
 
 const CONTRADICTIONS: readonly Contradiction[] = [
   {
@@ -100,11 +92,11 @@ const CONTRADICTIONS: readonly Contradiction[] = [
         ownRow: true,
       }[sow.direction],
   },
-  ...NOT_AT_ONCE.map((path): Contradiction => ({
+  ...FIELDS.map(({ path }): Contradiction => ({
     paths: ['start.first', path],
     because: message('ruleProblems.openingUnknownRule'),
     holds: (variant) =>
-      BOTH_OPEN[variant.start.first] && valueAt(variant, path) !== valueAt(BASE.variant, path),
+      BOTH_OPEN[variant.start.first] && traitsOf(variant).some((rule) => rule.path === path && !rule.atOnce),
   })),
   {
     paths: ['start.first', 'start.layout'],

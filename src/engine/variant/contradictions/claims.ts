@@ -1,5 +1,5 @@
 import { message } from '../../../locales/message'
-import { closesHoles, goesOn } from '../support/consequences'
+import { closesHoles, goesOn } from '../consequences'
 import type { Contradiction } from './contradiction'
 
 /** Rules that contradict claimed and closed holes. */

@@ -1,5 +1,5 @@
 import { message } from '../../../locales/message'
-import { winsHoles } from '../support/consequences'
+import { winsHoles } from '../consequences'
 import { MAX_HOLES } from '../variant'
 import type { Contradiction } from './contradiction'
 

@@ -1,6 +1,6 @@
 import { message } from '../../../locales/message'
 import { MAX_HOLES, type Variant } from '../variant'
-import { staysInRow, winsHoles } from '../support/consequences'
+import { staysInRow, winsHoles } from '../consequences'
 import type { Contradiction } from './contradiction'
 
 /** The most holes per side if players choose among the holes of both rows. */

@@ -1,5 +1,5 @@
 import { message } from '../../../locales/message'
-import { mayBeStopped, mayLeaveSeeds } from '../support/consequences'
+import { mayBeStopped, mayLeaveSeeds } from '../support'
 import type { SentencesOf } from './sentence'
 import { roundOf } from './roundWord'
 

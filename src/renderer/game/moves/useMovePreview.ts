@@ -1,7 +1,7 @@
 import { computed, proxyRefs, ref, shallowRef, toValue, watch, type MaybeRefOrGetter } from 'vue'
 import { slotOf, type Slot } from '../../../engine/board/position'
 import type { Way } from '../../../engine/board/choice'
-import { hasMargin as countsSeeds } from '../../../engine/variant/support/consequences'
+import { hasMargin as countsSeeds } from '../../../engine/variant/support'
 import { message, signed } from '../../../locales/message'
 import { t } from '../../locales/i18n'
 import type { GameStore } from '../gameStore'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { kernelVocabulary } from '../../../../build/kernelVocabulary'
 import { AgentKind } from '../../../../src/engine/kernel/assembly/shared/agentCodes'
 import { Limit } from '../../../../src/engine/limits'
-import { codeOf, NUMBERED, ruleNumbers } from '../../../../src/engine/kernel/codes'
+import { codeOf, FLAGS, NUMBERED, ruleNumbers } from '../../../../src/engine/kernel/codes'
 import { findPreset } from '../../../../src/engine/variant/catalogue/index'
 import { WORDS, type WordPath } from '../../../../src/engine/variant/rulePaths'
 import { AGENT_KINDS } from '../../../../src/engine/agents/agent'
@@ -32,7 +32,8 @@ describe('the kernel and the rest of the engine', () => {
     const loads = (await kernelVocabulary()).matchAll(/^ {2}(\w+) = load<i32>\(RULES, (\d+)\)/gm)
     const places = [...loads].map(([, name, offset]) => [name!.toLowerCase(), Number(offset)])
     const rules = NUMBERED.map(({ path }) => path.replace('.', '').toLowerCase())
-    const wanted = [...rules, 'batchmode', 'canrepeat', 'keepspast'].map((name, place) => [name, 4 * place])
+    const flags = Object.keys(FLAGS).map((name) => name.toLowerCase())
+    const wanted = [...rules, 'batchmode', ...flags].map((name, place) => [name, 4 * place])
     expect(places).toEqual(wanted)
   })
 
@@ -51,6 +52,6 @@ test('a changed rule changes the number at its place and no other', () => {
   const kalah = findPreset('kalah')!.make()
   const before = ruleNumbers(kalah, 'plain')
   const after = ruleNumbers({ ...kalah, turn: { ...kalah.turn, mustFeed: 'yes' } }, 'plain')
-  const changed = [...after.keys()].filter((place) => after[place] !== before[place])
+  const changed = [...NUMBERED.keys()].filter((place) => after[place] !== before[place])
   expect(changed.map((place) => NUMBERED[place]!.path)).toEqual(['turn.mustFeed'])
 })

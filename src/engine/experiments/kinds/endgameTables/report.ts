@@ -1,6 +1,6 @@
 import { message, signed } from '../../../../locales/message'
 import { formatChoice } from '../../../board/notation'
-import { canRepeat } from '../../../variant/support/consequences'
+import { canRepeat } from '../../../variant/support'
 import { sentences } from '../../report/amounts'
 import type { Chart, Report, Table } from '../../report/report'
 import { layerTable } from './layerTable'

@@ -1,6 +1,6 @@
 import { list, message, type Text } from '../../../../locales/message'
 import { formatChoice, formatLine } from '../../../board/notation'
-import { hasMargin } from '../../../variant/support/consequences'
+import { hasMargin } from '../../../variant/support'
 import { variantTitle, variantWords } from '../../../variant/variantTitle'
 import { sentences } from '../../report/amounts'
 import { tableOf, type FilledColumn } from '../../report/columns'

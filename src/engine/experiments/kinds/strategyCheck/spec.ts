@@ -1,5 +1,5 @@
 import { message } from '../../../../locales/message'
-import { canRepeat } from '../../../variant/support/consequences'
+import { canRepeat } from '../../../variant/support'
 import { findStrategy } from '../../../strategies/catalogue'
 import type { Strategy } from '../../../strategies/strategy'
 import { findPreset } from '../../../variant/catalogue'

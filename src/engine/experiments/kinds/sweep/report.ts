@@ -1,5 +1,5 @@
 import { message, type Text } from '../../../../locales/message'
-import { hasMargin } from '../../../variant/support/consequences'
+import { hasMargin } from '../../../variant/support'
 import { variantTitle } from '../../../variant/variantTitle'
 import type { Cell, Chart, Point, Report, Table } from '../../report/report'
 import { resultOf } from '../gameValues/report'

@@ -6,24 +6,24 @@ import { withExtras, withMore } from './captures/grandSlam'
 import { copyGame, isBurnt, isClaimed, isLocked, ownerOf, seedsAt } from './game'
 import { after, before, isStore, oppositeOf, routeLength } from './route'
 import {
-  turnAcrossCounts,
-  turnAcrossFrom,
   captureFromOpponents,
   captureOpposite,
-  turnCapturingSeed,
+  capturesOnlyAcross,
   chain,
-  turnChainMost,
-  turnChainSides,
-  turnChainWay,
   lastOnSingle,
   opponentsCounts,
   ownCounts,
   takeEqual,
   takeLast,
   takeLastHole,
+  turnAcrossCounts,
+  turnAcrossFrom,
+  turnCapturingSeed,
+  turnChainMost,
+  turnChainSides,
+  turnChainWay,
   turnTakesToo,
 } from './rules'
-import { capturesOnlyAcross } from './shortcuts'
 import { GameRecord } from '../shared/gameRecord'
 import {
   TurnAcrossCounts,

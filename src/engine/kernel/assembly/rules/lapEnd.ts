@@ -10,17 +10,17 @@ import { relayHole } from './laps/relay'
 import { holeAfter, isStore } from './route'
 import {
   acrossAfterSowing,
-  turnAfterCapture,
   capturesAway,
   claimLastSeed,
   claiming,
   closing,
+  plainMoves,
+  slots,
+  turnAfterCapture,
   turnGrandSlam,
   turnLastInStore,
   turnSingleSeed,
-  slots,
 } from './rules'
-import { plainMoves } from './shortcuts'
 import {
   ClaimLastSeed,
   TurnAfterCapture,

@@ -1,9 +1,8 @@
 // Which choices the rules allow: the twin of rules/legal.ts. A set of choices is one bit per choice.
 
-import { copyGame, hasSeeds, toMove } from './game'
+import { copyGame, hasSeeds, seedsAt, slotOf, toMove } from './game'
 import { liftable } from './choices/liftable'
-import { turnGrandSlam, turnMustFeed } from './rules'
-import { maySlam } from './slams'
+import { holes, mostCaptured, slamsByCount, turnGrandSlam, turnMustFeed } from './rules'
 import { MoveEnd, move, slammed } from './turn'
 import { GameRecord } from '../shared/gameRecord'
 import { TurnGrandSlam, TurnMustFeed } from '../vocabulary'
@@ -49,4 +48,12 @@ export function nthChoice(choices: u64, k: i32): i32 {
 // @inline
 function withoutFirst(choices: u64): u64 {
   return choices & (choices - 1)
+}
+
+/** Whether some move might empty the opponent's holes: not where single laps capture by count and a hole holds more. */
+function maySlam(game: usize): bool {
+  if (!slamsByCount) return true
+  const from = slotOf(toMove(game) ^ 1, 0)
+  for (let slot = from; slot < from + holes; slot++) if (seedsAt(game, slot) > mostCaptured) return false
+  return true
 }

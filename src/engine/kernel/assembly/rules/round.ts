@@ -22,17 +22,17 @@ import { Stop, remember } from './ends/repetition'
 import { storeOf } from './route'
 import {
   canRepeat,
+  choosesFreely,
   claiming,
   endFew,
   endFewTo,
-  turnNoMove,
   endQuietMoves,
   endRepetition,
   endWhen,
+  turnNoMove,
   winBy,
   winByMajority,
 } from './rules'
-import { choosesFreely } from './shortcuts'
 import { rememberPass } from './laps/past'
 import { End, GameRecord } from '../shared/gameRecord'
 import { EndFewTo, EndRepetition, EndWhen, TurnNoMove, WinBy } from '../vocabulary'

@@ -4,24 +4,10 @@
 import {
   ClaimFixed,
   ClaimRule,
-  ClaimSowing,
   ClaimWhere,
-  LiftFacing,
   LiftOpening,
-  LiftPairs,
-  LiftReach,
-  LiftSingles,
-  LiftUndo,
-  SowBefore,
-  SowFirstMove,
-  SowLeave,
-  SowPassing,
-  SowRelay,
-  SowRelayIf,
-  SowSkips,
   SowTurning,
   TurnAcrossAfter,
-  TurnAfterCapture,
   TurnCaptures,
   TurnEmptyOpposite,
   TurnGap,
@@ -37,27 +23,11 @@ import {
   boardHoles,
   claimFixed,
   claimRule,
-  claimSowing,
   claimWhere,
-  liftAtLeast,
-  liftFacing,
   liftOpening,
-  liftPairs,
-  liftReach,
-  liftSingles,
-  liftUndo,
   loadVocabulary,
-  sowBefore,
-  sowFirstMove,
-  sowLateSeeds,
-  sowLeave,
-  sowPassing,
-  sowRelay,
-  sowRelayIf,
-  sowSkips,
   sowTurning,
   turnAcrossAfter,
-  turnAfterCapture,
   turnCaptures,
   turnEmptyOpposite,
   turnGap,
@@ -103,16 +73,11 @@ export let claiming: bool = false
 export let closing: bool = false
 /** Whether holes are locked until somebody chooses to lift them. */
 export let locking: bool = false
-/** Whether a lap can be sown by division: no rule depends on single seeds in passing. */
-export let sowsByDivision: bool = false
-/** Whether a hole is lifted whenever it holds seeds. */
-export let liftsFreely: bool = false
 /** Whether something can be captured away from the hole of the last seed. */
 export let capturesAway: bool = false
-/** Whether a move can have more than one lap. */
-export let hasLaps: bool = false
-/** Whether a move must know the position it started from. */
-export let looksBack: bool = false
+
+/** The largest number of seeds that is captured by count. */
+export let mostCaptured: i32 = 0
 
 /** Loads the rules written by compile.ts. */
 export function loadRules(): void {
@@ -122,14 +87,6 @@ export function loadRules(): void {
   total = 0
   for (let slot = 0; slot < slots; slot++) total += load<u16>(LAYOUT + (usize(slot) << 1))
   locking = liftOpening == LiftOpening.unlocks
-  liftsFreely =
-    liftAtLeast == 1 &&
-    liftSingles == LiftSingles.free &&
-    liftPairs == LiftPairs.free &&
-    liftReach == LiftReach.anywhere &&
-    (liftOpening == LiftOpening.free || locking) &&
-    liftFacing == LiftFacing.free &&
-    liftUndo == LiftUndo.free
   turnsEachLap = sowTurning == SowTurning.everyLap
   captureOpposite = turnLastInOwnEmpty == TurnLastInOwnEmpty.captureOpposite
   captureFromOpponents = turnLastInOpponentsEmpty == TurnLastInOpponentsEmpty.captureOpposite
@@ -148,17 +105,13 @@ export function loadRules(): void {
   claiming = claimWhere != ClaimWhere.never || claimFixed != ClaimFixed.none
   closing = claimWhere != ClaimWhere.never && claimRule == ClaimRule.closing
   winByMajority = winBy == WinBy.majority
-  hasLaps =
-    sowRelay != SowRelay.never ||
-    turnAfterCapture == TurnAfterCapture.sowOn ||
-    sowFirstMove == SowFirstMove.plainRelay ||
-    closing
-  looksBack = acrossAfterSowing || sowRelayIf == SowRelayIf.visited || sowBefore == SowBefore.singlesAcross
-  sowsByDivision =
-    sowLeave == SowLeave.nothing &&
-    sowSkips == SowSkips.nothing &&
-    sowPassing == SowPassing.nothing &&
-    sowLateSeeds == 0 &&
-    !(claiming && claimSowing != ClaimSowing.byBoth) &&
-    !closing
+  mostCaptured = largestCount()
+}
+
+function largestCount(): i32 {
+  for (let at: i32 = Limit.seeds >> 3; at >= 0; at--) {
+    const bits: i32 = load<u8>(CAPTURE_COUNTS + at)
+    if (bits != 0) return 8 * at + 31 - clz(bits)
+  }
+  return 0
 }

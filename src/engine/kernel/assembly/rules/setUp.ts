@@ -1,15 +1,11 @@
 import { takeUpWon } from './game'
 import { forgetRoutes, layRoutes } from './route'
 import { loadRules } from './rules'
-import { loadShortcuts } from './shortcuts'
-import { loadSlams } from './slams'
 import { GameRecord } from '../shared/gameRecord'
 
 /** Loads the rules from memory, for boards on which nothing is burnt or won yet. */
 export function loadVariant(): void {
   loadRules()
-  loadSlams()
-  loadShortcuts()
   forgetRoutes()
   layRoutes(0)
 }

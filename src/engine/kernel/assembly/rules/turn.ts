@@ -25,15 +25,15 @@ import { isStore, losesSeeds } from './route'
 import {
   endFew,
   endFewTo,
-  turnGrandSlam,
   hasLaps,
   holes,
   locking,
   looksBack,
+  plainMoves,
   sowBefore,
+  turnGrandSlam,
   turnsEachLap,
 } from './rules'
-import { plainMoves } from './shortcuts'
 import { clearPassing, lifted, sow, tookInPassing } from './sow'
 import { takeBefore } from './laps/before'
 import { EndFewTo, SowBefore, TurnGrandSlam } from '../vocabulary'

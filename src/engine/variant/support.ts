@@ -1,0 +1,575 @@
+import { message, type Message } from '../../locales/message'
+import { FIELDS, valueAt } from './fields'
+import type { RulePath, Word, WordPath } from './rulePaths'
+import type { Variant } from './variant'
+
+/** How a first turn can be searched under a rule: fast, only by the reference rules, or not at all, and why. */
+type OpeningSearch = { readonly kind: 'fast' } | { readonly kind: 'slow' | 'none'; readonly because: Message }
+
+/** A part of a game that a rule may read, besides the contents of holes and who is to move. */
+export type KeyPart = 'stores' | 'quietMoves' | 'claims' | 'past'
+
+/** What the fast paths and the solvers must know about a rule: a column per question. */
+interface Traits {
+  /**
+   * Whether the vector batch supports it: whole random games of one round, the board in vectors, no memory of earlier
+   * positions. Captures by count or of several holes, and choices that need to look ahead, are played slot by slot.
+   */
+  readonly vectorBatch: boolean
+  /**
+   * Whether the solver for games like kalah supports it: alternating players, moves of one lap into sown stores, only
+   * captures across, and an end when a side is empty. No position repeats, and the stores decide nothing.
+   */
+  readonly kalahSolver: boolean
+  /** Why no solver supports it, if none does; or none where positions can repeat. */
+  readonly unsolved: { readonly when: 'always' | 'ifRepeating'; readonly because: Message } | null
+  /** Whether endgame tables of games like awari can be filled row by row under it. */
+  readonly awariRows: boolean
+  /** Whether both players can open at once under it. */
+  readonly atOnce: boolean
+  readonly openings: OpeningSearch
+  /** Whether it captures by itself; other rules only determine how much or when. */
+  readonly captures: boolean
+  /** Whether a round can end under it with seeds in holes, other than by being stopped. */
+  readonly leavesSeeds: boolean
+  /** Whether it can leave seeds to nobody, always or only if a round is stopped before it ends by itself. */
+  readonly losesSeeds: 'never' | 'atTheEnd' | 'whenStopped'
+  /**
+   * Whether it lets a position of a round repeat. If stores are sown, everyone sows in one direction and only one
+   * player lifts a row, seeds only go forward and each time round the board brings one to a store, so nothing can.
+   */
+  readonly repeats: boolean
+  /** Whether it may treat South and North differently, so that a position and its mirror image may differ in value. */
+  readonly sided: boolean
+  /** What it reads, besides holes and mover, to decide how play continues from here. */
+  readonly reads: KeyPart | null
+  /** Whether a player may keep the turn under it, or have no empty hole after a move. */
+  readonly mayFillAll: boolean
+  /** What it makes the kernel do that it otherwise leaves out. */
+  readonly asks: readonly KernelWork[]
+}
+
+/**
+ * What the kernel leaves out unless a rule asks for it. `lifting`: to check which filled holes may be lifted. `choosing`:
+ * to check choices hole by hole, or by looking ahead. `laps`: to continue after a lap. `start`: to keep the position
+ * before the move. `passing`: to sow seed by seed. `moving`: to do more in a move than one lap. `capturing`: to capture
+ * where the last seed falls other than across. `slams`: to look for grand slams whatever the counts.
+ */
+type KernelWork = 'lifting' | 'choosing' | 'laps' | 'start' | 'passing' | 'moving' | 'capturing' | 'slams'
+
+/** A rule that every fast path supports and that needs no special care. */
+const PLAIN: Traits = {
+  vectorBatch: true,
+  kalahSolver: true,
+  unsolved: null,
+  awariRows: true,
+  atOnce: true,
+  openings: { kind: 'fast' },
+  captures: false,
+  leavesSeeds: false,
+  losesSeeds: 'never',
+  repeats: false,
+  sided: false,
+  reads: null,
+  mayFillAll: false,
+  asks: [],
+}
+
+/** What no fast path supports. */
+const NOT_FAST = { vectorBatch: false, kalahSolver: false, awariRows: false, atOnce: false } as const
+
+/** A plain rule except for what is named. */
+function plainBut(traits: Partial<Traits>): Traits {
+  return { ...PLAIN, ...traits }
+}
+
+/** A rule that no fast path supports, and why first turns are not searched fast; the usual start for a new word. */
+function slowOnly(because: Message, traits: Partial<Traits> = {}): Traits {
+  return plainBut({ ...NOT_FAST, openings: { kind: 'slow', because }, ...traits })
+}
+
+/** A rule under which first turns are not searched, because none has more than one move or for another reason. */
+function noOpenings(because: Message, traits: Partial<Traits> = {}): Traits {
+  return plainBut({ openings: { kind: 'none', because }, ...traits })
+}
+
+/** A rule that depends on earlier events in the round, or that claims holes: first turns are not searched under it. */
+function remembering(reads: 'claims' | 'past', traits: Partial<Traits> = {}): Traits {
+  const because = {
+    claims: message('searchReasons.claims'),
+    past: message('searchReasons.past'),
+  }[reads]
+  return unsearched(because, { reads, ...traits })
+}
+
+/** A rule that no fast path and no search of first turns supports, and why. */
+function unsearched(because: Message, traits: Partial<Traits> = {}): Traits {
+  return noOpenings(because, { ...NOT_FAST, ...traits })
+}
+
+/**
+ * The traits of every rule: of each of its words or, if it is a number or has its own shape, of its value in a variant. A
+ * table of this type does not compile until it has an entry for a new word or rule.
+ */
+type PerRule = {
+  readonly [P in RulePath]: P extends WordPath
+    ? Readonly<Record<Word<P>, Traits>>
+    : (variant: Variant) => Traits
+}
+
+const plain = (): Traits => PLAIN
+/** A rule that only decides how another works, and that the rows of awari and a simultaneous opening do not support. */
+const BESIDES = plainBut({ awariRows: false, atOnce: false })
+
+const LIFTING = message('searchReasons.lifting')
+const lifting = (traits: Partial<Traits> = {}): Traits =>
+  unsearched(LIFTING, { asks: ['lifting'], ...traits })
+const WAYS = message('searchReasons.ways')
+const SOWING = message('searchReasons.sowing')
+const ONE_BY_ONE = unsearched(SOWING, { asks: ['passing'] })
+const LEAVING = unsearched(SOWING, { mayFillAll: true, asks: ['passing'] })
+const TAKING_BEFORE = unsearched(SOWING, { captures: true, asks: ['moving', 'slams'] })
+const TAKING_IN_PASSING = unsearched(SOWING, { captures: true, asks: ['passing', 'slams'] })
+const RELAYING = plainBut({ kalahSolver: false, awariRows: false, mayFillAll: true, asks: ['laps'] })
+const BY_COUNT = message('searchReasons.byCount')
+const CAPTURING = message('searchReasons.capturing')
+const TAKING_LAST = slowOnly(message('searchReasons.lastHole'), {
+  atOnce: true,
+  captures: true,
+  asks: ['capturing', 'slams'],
+})
+/** A goal that does not count seeds: nobody wins by filling a store. */
+const NOT_BY_SEEDS = noOpenings(message('searchReasons.goal'), { vectorBatch: false, kalahSolver: false })
+const feeding = (traits: Partial<Traits> = {}): Traits =>
+  slowOnly(message('searchReasons.feeding'), { awariRows: true, atOnce: true, asks: ['choosing'], ...traits })
+const CLAIMED_SKIPPED: Traits = { ...BESIDES, asks: ['passing'] }
+const TAKING = unsearched(CAPTURING, { captures: true, asks: ['slams'] })
+const GRAND_SLAM = slowOnly(message('searchReasons.grandSlam'), { awariRows: true, atOnce: true })
+const CLAIMING = remembering('claims', { captures: true, leavesSeeds: true, asks: ['moving', 'slams'] })
+
+/** The traits of every word of every rule: a new word or a new rule does not compile without an entry here. */
+const RULE_TRAITS: PerRule = {
+  'board.holes': plain,
+  'board.stores': {
+    own: plainBut({ awariRows: false, mayFillAll: true }),
+    capturesOnly: noOpenings(message('searchReasons.ownStore'), {
+      vectorBatch: false,
+      kalahSolver: false,
+      repeats: true,
+    }),
+    both: noOpenings(message('searchReasons.ownStore'), {
+      vectorBatch: false,
+      kalahSolver: false,
+      awariRows: false,
+      mayFillAll: true,
+    }),
+  },
+
+  'start.seedsPerHole': plain,
+  'start.layout': plain,
+  'start.first': {
+    south: PLAIN,
+    lot: PLAIN,
+    bothAtOnce: plainBut({
+      vectorBatch: false,
+      kalahSolver: false,
+      unsolved: { when: 'always', because: message('searchReasons.bothAtOnce') },
+    }),
+  },
+  'start.turned': { fixed: PLAIN, withStarter: plainBut({ vectorBatch: false }) },
+
+  'lift.atLeast': ({ lift }) => (lift.atLeast > 1 ? lifting({ leavesSeeds: true }) : PLAIN),
+  'lift.singles': {
+    free: PLAIN,
+    lastResort: lifting(),
+    ontoEmpty: lifting({ leavesSeeds: true }),
+  },
+  'lift.pairs': { free: PLAIN, lastResort: lifting(), lastResortRightmost: lifting() },
+  'lift.reach': {
+    anywhere: PLAIN,
+    opponentOrEmpty: lifting({ leavesSeeds: true }),
+    bothRows: lifting({ repeats: true }),
+  },
+  'lift.opening': {
+    free: PLAIN,
+    rightHalf: remembering('past', { leavesSeeds: true, asks: ['lifting'] }),
+    twoRightmost: remembering('past', { asks: ['lifting'] }),
+    eachHoleOnce: remembering('past', { leavesSeeds: true, asks: ['lifting'] }),
+    unlocks: remembering('past'),
+  },
+  'lift.facing': { free: PLAIN, notFacingSingle: lifting({ leavesSeeds: true }) },
+  'lift.undo': { free: PLAIN, barred: remembering('past', { leavesSeeds: true, asks: ['lifting'] }) },
+
+  'sow.direction': {
+    anticlockwise: PLAIN,
+    clockwise: plainBut({ awariRows: false }),
+    eitherWay: slowOnly(message('searchReasons.eitherWay'), { atOnce: true, repeats: true }),
+    outward: unsearched(WAYS, { atOnce: true, repeats: true, asks: ['choosing'] }),
+    firstMoveDecides: remembering('past', { atOnce: true, repeats: true, asks: ['choosing'] }),
+    byParity: unsearched(WAYS, { atOnce: true, repeats: true, asks: ['choosing'] }),
+    ownRow: unsearched(WAYS, { atOnce: true, asks: ['choosing'] }),
+  },
+  'sow.origin': { sown: plainBut({ mayFillAll: true }), skipped: PLAIN },
+  'sow.leave': { nothing: PLAIN, one: LEAVING, oneUnlessSingle: LEAVING },
+  'sow.skips': { nothing: PLAIN, opponentsAt: ONE_BY_ONE, holesFrom: ONE_BY_ONE },
+  'sow.skipCount': plain,
+  'sow.before': {
+    nothing: PLAIN,
+    storeOne: TAKING_BEFORE,
+    singlesAcross: unsearched(SOWING, { captures: true, asks: ['moving', 'slams', 'start'] }),
+    lastSeedAcross: TAKING_BEFORE,
+  },
+  'sow.passing': {
+    nothing: PLAIN,
+    toOwner: TAKING_IN_PASSING,
+    toOwnerWithLast: TAKING_IN_PASSING,
+    toMover: TAKING_IN_PASSING,
+    ownToMover: TAKING_IN_PASSING,
+  },
+  'sow.lateSeeds': ({ sow }) =>
+    sow.lateSeeds > 0 ? unsearched(SOWING, { asks: ['passing', 'slams'] }) : PLAIN,
+  'sow.relay': {
+    never: noOpenings(message('searchReasons.noRelay')),
+    any: RELAYING,
+    own: RELAYING,
+  },
+  'sow.relayFrom': { lastHole: PLAIN, nextHole: unsearched(SOWING) },
+  'sow.relayIf': {
+    notEmpty: PLAIN,
+    atLeast: unsearched(SOWING),
+    exactly: unsearched(SOWING),
+    visited: unsearched(SOWING, { asks: ['start'] }),
+  },
+  'sow.relayCount': plain,
+  'sow.turning': { sameWay: PLAIN, everyLap: unsearched(SOWING, { repeats: true }) },
+  'sow.firstMove': {
+    asOthers: PLAIN,
+    plainRelay: remembering('past', { mayFillAll: true, asks: ['laps', 'moving'] }),
+    alternate: remembering('past', { mayFillAll: true, asks: ['moving'] }),
+    overToOpponent: remembering('past', { mayFillAll: true, asks: ['moving'] }),
+  },
+
+  'turn.lastInStore': {
+    moveAgain: plainBut({ awariRows: false }),
+    turnOver: noOpenings(message('searchReasons.storeEndsTurn')),
+  },
+  'turn.lastInOwnEmpty': {
+    captureOpposite: plainBut({ awariRows: false, captures: true, asks: ['slams'] }),
+    nothing: PLAIN,
+  },
+  'turn.lastInOpponentsEmpty': { captureOpposite: TAKING, nothing: PLAIN },
+  'turn.emptyOpposite': { nothing: PLAIN, takeLast: plainBut({ awariRows: false }) },
+  'turn.acrossFrom': { empty: PLAIN, emptyThenAny: unsearched(CAPTURING), any: unsearched(CAPTURING) },
+  'turn.acrossCounts': { any: PLAIN, captureCounts: unsearched(CAPTURING) },
+  'turn.acrossAfter': { anySowing: PLAIN, opponentsSown: unsearched(CAPTURING, { asks: ['start'] }) },
+  'turn.capturingSeed': { taken: PLAIN, stays: unsearched(CAPTURING) },
+  'turn.lastInOpponents': {
+    nothing: plainBut({ awariRows: false }),
+    captureCounts: slowOnly(BY_COUNT, { awariRows: true, atOnce: true, captures: true, asks: ['capturing'] }),
+  },
+  'turn.lastInOwn': {
+    nothing: PLAIN,
+    captureCounts: slowOnly(BY_COUNT, { captures: true, asks: ['capturing'] }),
+  },
+  'turn.captureCounts': plain,
+  'turn.evenFrom': ({ turn }) => (turn.evenFrom > 0 ? plainBut({ atOnce: false }) : PLAIN),
+  'turn.lastOnSingle': {
+    nothing: PLAIN,
+    captureOpposite: slowOnly(message('searchReasons.onSingle'), {
+      atOnce: true,
+      captures: true,
+      asks: ['capturing', 'slams'],
+    }),
+  },
+  'turn.lastHole': {
+    nothing: PLAIN,
+    take: TAKING_LAST,
+    takeEqual: TAKING_LAST,
+  },
+  'turn.gap': { nothing: PLAIN, captureBeyond: TAKING, captureBeyondFilled: TAKING },
+  'turn.nextHole': { nothing: PLAIN, takeAtCount: TAKING, takeFromOpponents: TAKING },
+  'turn.sweep': { nothing: PLAIN, opponentsCounts: TAKING },
+  'turn.takesToo': {
+    nothing: PLAIN,
+    opposite: unsearched(CAPTURING, { asks: ['slams'] }),
+    eachOpposite: unsearched(CAPTURING, { asks: ['slams'] }),
+    opponentsCounts: unsearched(CAPTURING, { asks: ['slams'] }),
+    lastHole: unsearched(CAPTURING, { asks: ['slams'] }),
+  },
+  'turn.captures': {
+    one: PLAIN,
+    chain: slowOnly(message('searchReasons.chains'), { awariRows: true, atOnce: true }),
+  },
+  'turn.chainWay': { backward: PLAIN, onward: BESIDES, clockwise: BESIDES },
+  'turn.chainMost': ({ turn }) => (turn.chainMost > 0 ? BESIDES : PLAIN),
+  'turn.chainSides': { sameSides: PLAIN, bothSides: BESIDES },
+  'turn.singleSeed': { captures: PLAIN, capturesNothing: unsearched(CAPTURING) },
+  'turn.capturesAfter': ({ turn }) => (turn.capturesAfter > 0 ? remembering('past') : PLAIN),
+  'turn.starterWaits': { no: PLAIN, untilOtherCaptures: remembering('past') },
+  'turn.afterCapture': {
+    turnOver: PLAIN,
+    moveAgain: unsearched(CAPTURING, { mayFillAll: true }),
+    moveAgainOnce: remembering('past', { mayFillAll: true }),
+    sowOn: unsearched(CAPTURING, { mayFillAll: true, asks: ['laps'] }),
+    relayOn: unsearched(CAPTURING, { mayFillAll: true }),
+  },
+  'turn.noMove': { pass: plainBut({ mayFillAll: true }), roundEnds: plainBut({ leavesSeeds: true }) },
+  'turn.mustFeed': {
+    // Players may have seeds but no legal choice; if both have none, the round ends.
+    yes: feeding({ leavesSeeds: true }),
+    no: PLAIN,
+    ifPossible: feeding(),
+    // The seed may go against the sowing.
+    giveOne: feeding({ awariRows: false, repeats: true, asks: ['choosing', 'moving'] }),
+  },
+  'turn.grandSlam': {
+    allowed: PLAIN,
+    void: GRAND_SLAM,
+    forbidden: { ...GRAND_SLAM, leavesSeeds: true, asks: ['choosing'] },
+    ifForced: { ...GRAND_SLAM, asks: ['choosing'] },
+    leavesRight: GRAND_SLAM,
+    leavesLeft: GRAND_SLAM,
+    movesAgain: { ...GRAND_SLAM, mayFillAll: true },
+    // The rows support no rule on who takes what a grand slam leaves.
+    givesRest: { ...GRAND_SLAM, awariRows: false, asks: ['moving'] },
+  },
+
+  'claim.where': {
+    never: PLAIN,
+    anywhere: CLAIMING,
+    opponents: CLAIMING,
+    own: CLAIMING,
+  },
+  'claim.atCount': plain,
+  'claim.rule': {
+    count: PLAIN,
+    countOrPair: BESIDES,
+    across: BESIDES,
+    closing: { ...BESIDES, sided: true, asks: ['laps', 'passing'] },
+  },
+  'claim.lap': { any: PLAIN, severalSeeds: BESIDES },
+  'claim.places': {
+    all: PLAIN,
+    notLastNorSame: BESIDES,
+    notLastNorFacing: BESIDES,
+    endsAndNext: BESIDES,
+    innerAndFarEnds: BESIDES,
+    notRightmost: BESIDES,
+  },
+  'claim.most': { any: PLAIN, one: BESIDES },
+  'claim.fixed': { none: PLAIN, rightmost: CLAIMING },
+  'claim.sowing': { byBoth: PLAIN, notByOpponent: CLAIMED_SKIPPED, lastByOpponent: CLAIMED_SKIPPED },
+  'claim.lastSeed': { nothing: PLAIN, takesTwo: BESIDES },
+  'claim.captured': { toStore: PLAIN, toClaimed: remembering('claims') },
+
+  'end.when': {
+    allInStores: plainBut({ kalahSolver: false, awariRows: false }),
+    moverCannotMove: plainBut({ kalahSolver: false, leavesSeeds: true }),
+    eitherSideEmpty: plainBut({ awariRows: false, leavesSeeds: true }),
+    majority: plainBut({ kalahSolver: false, awariRows: false, leavesSeeds: true, reads: 'stores' }),
+    moverSideEmpty: plainBut({ vectorBatch: false, kalahSolver: false, awariRows: false, leavesSeeds: true }),
+  },
+  'end.few': ({ end }) => {
+    if (end.few === 0) return PLAIN
+    const ends = plainBut({ vectorBatch: false, kalahSolver: false, awariRows: false, leavesSeeds: true })
+    const starter = remembering('past', { atOnce: true, leavesSeeds: true, asks: ['moving'] })
+    const mover: Traits = { ...ends, asks: ['moving'] }
+    return { leftovers: ends, mover, starter, moverByOpponents: starter }[end.fewTo]
+  },
+  // Its meaning depends on end.few.
+  'end.fewTo': { leftovers: PLAIN, mover: BESIDES, starter: BESIDES, moverByOpponents: BESIDES },
+  'end.leftovers': {
+    toSideOwner: PLAIN,
+    toOtherPlayer: PLAIN,
+    toLastMover: PLAIN,
+    nobody: plainBut({ losesSeeds: 'atTheEnd' }),
+    halved: plainBut({ vectorBatch: false, kalahSolver: false, sided: true, reads: 'stores' }),
+    toUnfed: plainBut({ vectorBatch: false, kalahSolver: false }),
+    toUnfedOrNobody: plainBut({ vectorBatch: false, kalahSolver: false, losesSeeds: 'atTheEnd' }),
+  },
+  'end.repetition': {
+    shareBySide: PLAIN,
+    draw: plainBut({ losesSeeds: 'whenStopped' }),
+    splitEvenly: plainBut({ losesSeeds: 'whenStopped' }),
+  },
+  'end.repeats': {
+    stop: PLAIN,
+    playOn: plainBut({ unsolved: { when: 'ifRepeating', because: message('searchReasons.repeatsPlayOn') } }),
+  },
+  'end.quietMoves': ({ end }) =>
+    end.quietMoves > 0
+      ? plainBut({ vectorBatch: false, kalahSolver: false, awariRows: false, reads: 'quietMoves' })
+      : PLAIN,
+
+  // Winners are named when the round is over; nothing that happens before depends on it.
+  'win.by': {
+    mostSeeds: PLAIN,
+    majority: PLAIN,
+    deprive: NOT_BY_SEEDS,
+    immobilise: NOT_BY_SEEDS,
+    clear: NOT_BY_SEEDS,
+  },
+
+  'match.length': {
+    oneRound: PLAIN,
+    rounds: plainBut({ vectorBatch: false }),
+    untilOut: plainBut({ vectorBatch: false }),
+  },
+  'match.rounds': plain,
+  'match.outBelow': plain,
+  'match.refill': {
+    nearestStore: PLAIN,
+    fromLeft: PLAIN,
+    fromRight: PLAIN,
+    fromEnds: PLAIN,
+    territory: plainBut({ asks: ['slams'] }),
+  },
+  'match.burnt': { skipped: PLAIN, confiscated: PLAIN, inPlay: PLAIN },
+  'match.nextFirst': { winner: PLAIN, loser: PLAIN, other: PLAIN, lastedLongest: PLAIN, lastMover: PLAIN },
+}
+
+/** Kept per variant, because they are asked for at every position. */
+const known = new WeakMap<Variant, readonly RuleTraits[]>()
+
+interface RuleTraits extends Traits {
+  readonly path: RulePath
+}
+
+/** The traits of every rule of a variant, in the order of play. */
+export function traitsOf(variant: Variant): readonly RuleTraits[] {
+  let traits = known.get(variant)
+  if (traits === undefined)
+    known.set(variant, (traits = FIELDS.map(({ path }) => ({ path, ...lookUp(variant, path) }))))
+  return traits
+}
+
+function lookUp(variant: Variant, path: RulePath): Traits {
+  const entry: Readonly<Record<string, Traits>> | ((variant: Variant) => Traits) = RULE_TRAITS[path]
+  return typeof entry === 'function' ? entry(variant) : entry[valueAt(variant, path as WordPath)]!
+}
+
+/** Whether the vector batch supports every rule of a variant; the kernel decides whether its board fits. */
+export function fitsVectorBatch(variant: Variant): boolean {
+  return traitsOf(variant).every(({ vectorBatch }) => vectorBatch)
+}
+
+/**
+ * Whether the solver for games like kalah supports every rule of a variant; the solver decides whether its board
+ * fits.
+ */
+export function fitsKalahSolver(variant: Variant): boolean {
+  return traitsOf(variant).every(({ kalahSolver }) => kalahSolver)
+}
+
+/** Whether tables of a variant can be filled row by row as for awari. */
+export function fitsAwariRows(variant: Variant): boolean {
+  return traitsOf(variant).every(({ awariRows }) => awariRows)
+}
+
+/**
+ * Whether every move passes the turn and leaves the hole empty that it was made from: then nobody is to move while the
+ * other player's holes all have seeds in them, except at the start.
+ */
+export function leavesAHoleEmpty(variant: Variant): boolean {
+  return !traitsOf(variant).some(({ mayFillAll }) => mayFillAll)
+}
+
+/** Whether a rule of a variant asks the kernel for some of this work. */
+export function asksFor(variant: Variant, ...work: readonly KernelWork[]): boolean {
+  return traitsOf(variant).some(({ asks }) => asks.some((asked) => work.includes(asked)))
+}
+
+/** The first rule of a variant that no solver supports, at all or where positions repeat, and why. */
+export function solverObstacle(variant: Variant, when: 'always' | 'ifRepeating'): Obstacle | undefined {
+  const [obstacle] = traitsOf(variant).flatMap(({ path, unsolved }) =>
+    unsolved?.when === when ? [{ path, message: unsolved.because }] : [],
+  )
+  return obstacle
+}
+
+interface Obstacle {
+  readonly path: RulePath
+  readonly message: Message
+}
+
+/** The rules of a variant that prevent a fast (`slow`) or any (`none`) search of the first turn, and why. */
+export function openingObstacles(variant: Variant, kind: 'slow' | 'none'): readonly Obstacle[] {
+  return traitsOf(variant).flatMap(({ path, openings }) =>
+    openings.kind === kind ? [{ path, message: openings.because }] : [],
+  )
+}
+
+/** Whether a game has any rule that captures. */
+export function hasCaptures(variant: Variant): boolean {
+  return traitsOf(variant).some(({ captures }) => captures)
+}
+
+/** Whether a round can end by itself with seeds in holes, which must then be distributed. */
+export function mayLeaveSeeds(variant: Variant): boolean {
+  return traitsOf(variant).some(({ leavesSeeds }) => leavesSeeds)
+}
+
+/** Whether positions of a round can repeat. */
+export function canRepeat(variant: Variant): boolean {
+  return traitsOf(variant).some(({ repeats }) => repeats)
+}
+
+/** Whether a round may be stopped before it ends by itself: by repetition, by endless play or by quiet moves. */
+export function mayBeStopped(variant: Variant): boolean {
+  return canRepeat(variant) || variant.end.quietMoves > 0
+}
+
+/**
+ * What a round is played for, as its value counts it. `margin`: seeds, and whoever has more wins. `winnersMargin`: seeds,
+ * but a round may be a tie though one player has more. `result`: only who wins; seeds do not count.
+ */
+export type Score = 'margin' | 'winnersMargin' | 'result'
+
+/** What a round of a variant is played for. */
+export function scoreOf(variant: Variant): Score {
+  const drawn =
+    mayBeStopped(variant) && { shareBySide: false, draw: true, splitEvenly: false }[variant.end.repetition]
+  const mostSeeds = drawn ? 'winnersMargin' : 'margin'
+  return (
+    {
+      mostSeeds,
+      // If every seed ends up with a player, whoever has more has more than half.
+      majority: mayLoseSeeds(variant) ? 'winnersMargin' : mostSeeds,
+      deprive: 'result',
+      immobilise: 'result',
+      clear: 'result',
+    } as const
+  )[variant.win.by]
+}
+
+/** Whether the value of a round counts seeds; if not, a round is only won, drawn or lost. */
+export function hasMargin(variant: Variant): boolean {
+  return { margin: true, winnersMargin: true, result: false }[scoreOf(variant)]
+}
+
+/** The smallest step between values of one position: 2 if every seed ends up with a player, otherwise 1. */
+export function valueStep(variant: Variant): 1 | 2 {
+  return mayLoseSeeds(variant) || !hasMargin(variant) ? 1 : 2
+}
+
+/** Whether seeds may be left to nobody when a round ends. */
+function mayLoseSeeds(variant: Variant): boolean {
+  const losses = traitsOf(variant).map(({ losesSeeds }) => losesSeeds)
+  return losses.includes('atTheEnd') || (losses.includes('whenStopped') && mayBeStopped(variant))
+}
+
+/** The parts of a game, besides holes and mover, that distinguish positions of a round under a variant's rules. */
+export function keyPartsOf(variant: Variant): ReadonlySet<KeyPart> {
+  const read = traitsOf(variant).flatMap(({ reads }) => reads ?? [])
+  return new Set(scoreOf(variant) === 'winnersMargin' ? [...read, 'stores'] : read)
+}
+
+/** Whether some rule of a variant may treat South and North differently. */
+export function isSided(variant: Variant): boolean {
+  return traitsOf(variant).some(({ sided }) => sided)
+}
+
+/** Whether some rule of a variant depends on earlier events in the round. */
+export function keepsPast(variant: Variant): boolean {
+  return traitsOf(variant).some(({ reads }) => reads === 'past')
+}
