@@ -38,6 +38,7 @@ const ORDER = [
   'review',
   'move',
   'perft',
+  'serve',
 
   'simulate',
   'matrix',

@@ -46,6 +46,7 @@ const ENGINE_ORDER = [
   'players',
   'experiments',
   'review',
+  'requests',
   'papers',
   'publish',
 ]

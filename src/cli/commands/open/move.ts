@@ -3,6 +3,7 @@ import { formatChoice, formatLine, formatPosition } from '../../../engine/board/
 import { MAX_SEED } from '../../../engine/experiments/spec/shapes'
 import { formatPlayer, parsePlayer } from '../../../engine/players/player'
 import { loadNetworks } from '../../../engine/players/shipped'
+import { playerProblem } from '../../../engine/requests/requested'
 import { askPlayer } from '../../../engine/review/askPlayer'
 import { finish } from '../../../engine/solver/through'
 import { message, signed } from '../../../locales/message'
@@ -36,6 +37,8 @@ export function register(program: Command): void {
     if (game.phase === 'over') throw new BadInput('', message('play.gameOver'))
     const player = parsePlayer(withPlayerFiles(options.player))
     if (!player.ok) throw new BadInput('--player', player.error)
+    const problem = playerProblem(variant, replayed.opening.position, player.value)
+    if (problem !== null) throw new BadInput('--player', problem)
     const name = formatPlayer(player.value)
     await loadNetworks([name])
     const { seed, line } = options

@@ -14,4 +14,18 @@ export const open = {
   exactly: 'Value: {value} (South’s seeds minus North’s at the end, proven)',
   about: 'Value: about {value} (South’s seeds minus North’s, estimated by a search)',
   continues: 'Line: {line}',
+  unknownVariant: 'There is no game “{name}” in the catalogue.',
+  nothingToReview: 'There are no moves to review.',
+  tooManyRecords: 'At most {most} games can be recorded in one answer.',
+  lineTooLong: 'The line is longer than {bytes} bytes.',
+  timeIsUp: 'The answer took longer than {seconds} seconds; ask for less, or allow more with --seconds.',
+  unknownUgi: 'unknown command: {command}',
+  serve: 'play for other programs: JSON, UGI or KGP',
+  serveLong:
+    'answer other programs: one JSON request per line (--json), as an engine of the Universal Game Interface (--ugi), or in the Kalah Game Protocol (--kgp). docs/programs.md describes all three',
+  serveJson: 'answer JSON requests, one per line, on stdin and stdout',
+  serveUgi: 'be a UGI engine on stdin and stdout',
+  servePlayer: 'who plays for Lumbung',
+  serveSeconds: 'time limit per JSON request',
+  oneProtocol: 'choose one of --json, --ugi and --kgp',
 } as const
