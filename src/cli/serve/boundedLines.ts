@@ -1,5 +1,5 @@
 /** A line that was read, or one that was too long to keep. */
-export type BoundedLine = { readonly text: string } | { readonly tooLong: true }
+type BoundedLine = { readonly text: string } | { readonly tooLong: true }
 
 /** Lines of a stream, each at most `most` bytes; of a longer one nothing is kept, and the next line is read as usual. */
 export async function* boundedLines(
@@ -14,7 +14,7 @@ export async function* boundedLines(
 const NEWLINE = 10
 
 /** Cuts bytes into lines as they arrive, whatever the pieces. */
-export class LineSplitter {
+class LineSplitter {
   private pieces: Uint8Array[] = []
   private length = 0
   private isTooLong = false

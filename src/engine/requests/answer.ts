@@ -25,7 +25,7 @@ import { REQUEST, type Request, type RequestTo } from './request'
 import { gameOf, playerOf, type RequestedGame, Unanswerable, variantOf } from './requested'
 
 /** The version of the requests and answers; it grows when an answer changes in a way that a client can notice. */
-export const REQUESTS_VERSION = 1
+const REQUESTS_VERSION = 1
 
 /** Checks the form of a request; throws Unanswerable with the first field that is wrong. */
 export function readRequest(input: unknown): Request {

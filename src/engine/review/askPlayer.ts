@@ -11,7 +11,7 @@ import type { Variant } from '../variant/variant'
 import { valueMoves } from './valueMoves'
 
 /** What a player would do, and what that is worth. */
-export interface Asked {
+interface Asked {
   readonly choice: Choice
   /** Moves that the player tried; null if it does not search. */
   readonly nodes: number | null
@@ -25,7 +25,7 @@ export interface Asked {
 }
 
 /** How a player is asked. */
-export interface Asking {
+interface Asking {
   readonly seed: number
   /** Choices in the line, at most. */
   readonly line: number

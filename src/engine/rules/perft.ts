@@ -5,7 +5,7 @@ import { legal } from './legal'
 import { play } from './play'
 
 /** How many sequences of choices the rules allow, which any two programs for the same game can compare. */
-export interface Perft {
+interface Perft {
   /** Sequences of 1, 2, … choices; one that ends the game earlier is not continued. */
   readonly counts: readonly number[]
   /** The longest sequences, by their first choice. */

@@ -58,7 +58,6 @@ export function requestSchema(): JsonSchema {
   return {
     $schema: DIALECT,
     $id: 'urn:lumbung:request:1',
-    title: 'Request to lumbung serve --json',
     type: 'object',
     oneOf: Object.entries(REQUESTS).map(([name, fields]) => ({
       properties: { id, do: { const: name }, ...fields },
@@ -163,7 +162,6 @@ export function answerSchema(): JsonSchema {
   return {
     $schema: DIALECT,
     $id: 'urn:lumbung:answer:1',
-    title: 'Answer of lumbung serve --json',
     type: 'object',
     $defs: defs,
     anyOf: Object.keys(defs).map((name) => ({ $ref: `#/$defs/${name}` })),
