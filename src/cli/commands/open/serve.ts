@@ -1,13 +1,23 @@
 import type { Command } from 'commander'
+import { MAX_SEED } from '../../../engine/experiments/spec/shapes'
+import { formatPlayer, parsePlayer, type Player } from '../../../engine/players/player'
+import { loadNetworks } from '../../../engine/players/shipped'
+import { playerProblem } from '../../../engine/requests/requested'
+import { startPosition } from '../../../engine/rules/match'
+import { findPreset } from '../../../engine/variant/catalogue'
+import type { Variant } from '../../../engine/variant/variant'
 import { message } from '../../../locales/message'
 import { addPlayerHelp } from '../../options/agentHelp'
 import { BadInput } from '../../options/badInput'
 import { whole } from '../../options/numbers'
 import { withPlayerFiles } from '../../options/playerFiles'
-import { addVariantOptions, type VariantOptions } from '../../options/variantOption'
+import { addVariantOptions, readVariant, type VariantOptions } from '../../options/variantOption'
 import { t } from '../../output/language'
 import { boundedLines } from '../../serve/boundedLines'
 import { answerLine, MOST_LINE, tooLong } from '../../serve/jsonServer'
+import { connectTo, listenAt, parseAddress } from '../../serve/kgp/connection'
+import { playAsGuest } from '../../serve/kgp/guest'
+import { KgpHost } from '../../serve/kgp/host'
 import { UgiEngine } from '../../serve/ugi'
 
 interface ServeOptions extends VariantOptions {
@@ -15,21 +25,35 @@ interface ServeOptions extends VariantOptions {
   readonly ugi?: boolean
   readonly player: string
   readonly seconds: number
+  readonly kgp?: string
+  readonly join?: boolean
+  readonly games: number
+  readonly moveSeconds: number
+  readonly clients?: number
+  readonly seed: number
 }
 
 /** Adds `serve`: Lumbung for other programs. */
 export function register(program: Command): void {
   const command = program.command('serve').summary(t('open.serve')).description(t('open.serveLong'))
   command.option('--json', t('open.serveJson')).option('--ugi', t('open.serveUgi'))
+  command.option('--kgp <HOST:PORT>', t('open.serveKgp')).option('--join', t('open.join'))
   addVariantOptions(command)
     .option('--player <PLAYER>', t('open.servePlayer'), 'minimax:6')
     .option('--seconds <N>', t('open.serveSeconds'), whole(1, 86_400), 60)
+    .option('--games <N>', t('open.kgpGames'), whole(1, 1_000_000), 100)
+    .option('--move-seconds <N>', t('open.moveSeconds'), whole(1, 3_600), 5)
+    .option('--clients <N>', t('open.clients'), whole(1, 1_000_000))
+    .option('--seed <N>', t('options.seed'), whole(0, MAX_SEED), 1)
   addPlayerHelp(command)
   command.action(async (options: ServeOptions) => {
-    const asked = [options.json, options.ugi].filter((each) => each !== undefined)
+    const asked = [options.json, options.ugi, options.kgp].filter((each) => each !== undefined)
     if (asked.length !== 1) throw new BadInput('serve', message('open.oneProtocol'))
     if (options.json) return serveJson(options)
-    return serveUgi(options)
+    if (options.ugi) return serveUgi(options)
+    const usual = command.getOptionValueSource('variant') !== 'cli'
+    const named = usual ? { ...options, variant: 'kalah' } : options
+    return options.join ? joinKgp(named) : serveKgp(named)
   })
 }
 
@@ -56,4 +80,52 @@ function write(text: string): Promise<void> {
     if (process.stdout.write(text)) resolve()
     else process.stdout.once('drain', resolve)
   })
+}
+
+/** Plays kalah with whoever connects, one line of JSON per game, until stopped or `--clients` have played. */
+async function serveKgp(options: ServeOptions): Promise<void> {
+  const variant = readVariant(options)
+  if (!isKalah(variant)) throw new BadInput('--variant', message('open.kgpKalah'))
+  const player = await readPlayer(options, variant)
+  const { games, seed, moveSeconds: secondsPerMove, clients = Infinity } = options
+  let left = clients
+  await new Promise<void>((resolve, reject) => {
+    const listening = listenAt(parseAddress(options.kgp ?? ''), (connection) => {
+      const host = new KgpHost(connection, { variant, player, games, seed, secondsPerMove })
+      const write = (game: object): void => void process.stdout.write(`${JSON.stringify(game)}\n`)
+      void host.play(write).then(() => {
+        if (--left <= 0) void listening.then(({ server }) => server.close(() => resolve()))
+      })
+    })
+    listening.then(
+      ({ port }) => process.stderr.write(`${t('open.listening', { port: String(port) })}\n`),
+      reject,
+    )
+  })
+}
+
+/** Plays at somebody's server until it says goodbye. */
+async function joinKgp(options: ServeOptions): Promise<void> {
+  const player = await readPlayer(options, null)
+  const connection = await connectTo(parseAddress(options.kgp ?? ''))
+  const name = `Lumbung ${formatPlayer(player)}`
+  const token = process.env['LUMBUNG_KGP_TOKEN']
+  const boards = await playAsGuest(connection, { player, name, seed: options.seed, token })
+  process.stdout.write(`${t('open.guestDone', { boards })}\n`)
+}
+
+async function readPlayer({ player: name }: ServeOptions, variant: Variant | null): Promise<Player> {
+  const player = parsePlayer(withPlayerFiles(name))
+  if (!player.ok) throw new BadInput('--player', player.error)
+  const problem = variant && playerProblem(variant, startPosition(variant), player.value)
+  if (problem !== null) throw new BadInput('--player', problem)
+  await loadNetworks([formatPlayer(player.value)])
+  return player.value
+}
+
+/** Whether a variant has the rules that the protocol plays, whatever its size. */
+function isKalah(variant: Variant): boolean {
+  const sizes = { holes: variant.board.holes, seeds: variant.start.seedsPerHole }
+  const rulesOf = (each: Variant): string => JSON.stringify({ ...each, name: '', source: '' })
+  return rulesOf(findPreset('kalah')!.make(sizes)) === rulesOf(variant)
 }

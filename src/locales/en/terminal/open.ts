@@ -28,4 +28,21 @@ export const open = {
   servePlayer: 'who plays for Lumbung',
   serveSeconds: 'time limit per JSON request',
   oneProtocol: 'choose one of --json, --ugi and --kgp',
+  serveKgp:
+    'play kalah in the Kalah Game Protocol: wait for clients at HOST:PORT, or at ws://HOST:PORT for WebSockets',
+  join: 'with --kgp: play as a client at HOST:PORT, ws://HOST:PORT/PATH or wss://HOST/PATH; a token is read from LUMBUNG_KGP_TOKEN',
+  kgpGames: 'games with each KGP client',
+  moveSeconds: 'seconds that a KGP client has for a move',
+  clients: 'stop after this many KGP clients have played; default: until stopped',
+  kgpAddress: 'it must be HOST:PORT, ws://HOST:PORT/PATH or wss://HOST/PATH',
+  kgpNoTls:
+    'Lumbung cannot wait for clients at a wss:// address; put a web server in front, and use ws:// behind it',
+  kgpKalah: 'the Kalah Game Protocol plays kalah only, in any size: use --variant kalah, --holes and --seeds',
+  kgpVersion: 'the server speaks version {version} of the protocol, and Lumbung speaks version 1',
+  portTaken: '{address} is in use by another program; choose another port',
+  cannotListen: 'cannot wait for clients at {address}: {reason}',
+  cannotConnect:
+    'cannot connect to {address}: {reason}. Check the address, and whether the server is running',
+  listening: 'Waiting for clients at port {port}. Stop with Ctrl-C.',
+  guestDone: 'The server has ended the connection. Moves made: {boards}.',
 } as const
