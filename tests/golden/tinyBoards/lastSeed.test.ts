@@ -251,6 +251,27 @@ check('the last seed', [
     '0,2,0+4 0,1,0+0 N',
   ],
   [
+    'a chain across goes on from empty holes, whatever the last hole held',
+    '1,0,0,0+0 1,1,1,0+0 S',
+    '1',
+    { 'turn.captures': 'chain', 'turn.chainWay': 'onward', 'turn.acrossFrom': 'any' },
+    '0,0,0,0+4 0,0,0,0+0 N allInStores south',
+  ],
+  [
+    'a chain of next holes stops at a claimed one',
+    '1,0,2,2s+0 0,1,1,0+0 S',
+    '1',
+    {
+      ...NO_CAPTURE,
+      'turn.nextHole': 'takeAtCount',
+      'turn.captureCounts': '2',
+      'turn.captures': 'chain',
+      'claim.where': 'anywhere',
+      'claim.atCount': '9',
+    },
+    '0,1,0,2s+2 0,1,1,0+0 N',
+  ],
+  [
     'a chain across ends where a link would take nothing',
     '1,0,0,0+0 1,0,1,1+0 S',
     '1',

@@ -39,4 +39,11 @@ check('leftovers and winning', [
     { 'end.leftovers': 'nobody', 'win.by': 'majority' },
     '0,0+1 2,0+0 S sideEmpty tie',
   ],
+  [
+    'an odd seed of halved leftovers goes to North if the stores are equal',
+    '0,1+1 1,2+2 S',
+    '2',
+    { 'end.leftovers': 'halved' },
+    '0,0+3 0,0+4 S sideEmpty north',
+  ],
 ])

@@ -92,6 +92,13 @@ check('the end of a round', [
     '0,0+4 0,0+4 S quietMoves tie',
   ],
   ['a capture breaks the quiet', '1,0,1+0 1,2,1+0 S', '1 1', { 'end.quietMoves': '2' }, '0,0,1+3 0,1,1+0 S'],
+  [
+    'few seeds end nothing where the rules name no number',
+    '1,1+0 0,0+0 S',
+    '1',
+    { ...PASSING, 'end.few': '0', 'end.fewTo': 'moverByOpponents' },
+    '0,2+0 0,0+0 S',
+  ],
   ['an endless relay is taken back and shared', '3+0 1+0 S', '1', wheel, '0+3 0+1 N endlessRelay south'],
   [
     'an endless relay is a draw',
