@@ -6,6 +6,8 @@ export interface Case {
   readonly luck: Luck
   /** An empty folder of the case's own, gone when the case ends. */
   readonly folder: string
+  /** Notes what the case has tried, by number, if the attack counts that. */
+  cover(these: readonly number[]): void
 }
 
 /** One way to attack a build. */
@@ -17,6 +19,8 @@ export interface Attack {
   readonly share: number
   /** The longest that a case may take, in seconds, before it counts as hung; longer on a busy machine. */
   readonly patience: number
+  /** A line on what all cases together have covered. */
+  readonly covered?: (these: ReadonlySet<number>) => string
   /** Runs one case and returns how many units it tried; throws a Finding where something is wrong. */
   run(one: Case): Promise<number>
 }

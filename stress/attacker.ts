@@ -12,6 +12,7 @@ const attack = ATTACKS.find((each) => each.name === name)
 if (!attack) throw new Error(`There is no attack “${name}”`)
 const until = performance.now() + Number(seconds) * 1000
 const home = process.cwd()
+const known = new Set<number>()
 for (let number = Number(first); ; number++) {
   await runCase(attack, number)
   if (performance.now() >= until) break
@@ -21,9 +22,15 @@ process.disconnect()
 async function runCase(chosen: Attack, number: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lumbung-stress-'))
   tell({ type: 'begun', number })
+  const covered: number[] = []
+  const cover = (these: readonly number[]): void => {
+    for (const each of these) if (!known.has(each)) covered.push(each)
+    for (const each of these) known.add(each)
+  }
   try {
-    const count = await chosen.run({ number, folder, luck: luckOf(Number(seed), chosen.name, number) })
-    tell({ type: 'done', number, count })
+    const luck = luckOf(Number(seed), chosen.name, number)
+    const count = await chosen.run({ number, folder, luck, cover })
+    tell({ type: 'done', number, count, covered })
   } catch (error) {
     tell({
       type: 'finding',

@@ -1,5 +1,10 @@
 /** What the process of an attack reports. */
 export type Message =
   | { readonly type: 'begun'; readonly number: number }
-  | { readonly type: 'done'; readonly number: number; readonly count: number }
+  | {
+      readonly type: 'done'
+      readonly number: number
+      readonly count: number
+      readonly covered: readonly number[]
+    }
   | { readonly type: 'finding'; readonly number: number; readonly text: string }

@@ -16,5 +16,6 @@ export function summary(tallies: readonly Tally[], seed: number): string {
   const line = (row: readonly string[]): string =>
     `| ${row.map((cell, at) => cell.padEnd(widths[at]!)).join(' | ')} |`
   const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`
-  return [`Seed ${seed}:`, '', line(table[0]!), rule, ...rows.map(line)].join('\n')
+  const covered = inOrder.flatMap(({ attack, covered: these }) => attack.covered?.(these) ?? [])
+  return [`Seed ${seed}:`, '', line(table[0]!), rule, ...rows.map(line), '', ...covered].join('\n').trimEnd()
 }

@@ -11,6 +11,7 @@ export interface Tally {
   readonly count: number
   readonly findings: number
   readonly seconds: number
+  readonly covered: ReadonlySet<number>
 }
 
 /** How an attack is run. */
@@ -30,6 +31,7 @@ export async function watch({ attack, seed, seconds, first, onFinding }: Watched
   const began = performance.now()
   const elapsed = (): number => (performance.now() - began) / 1000
   const tally = { cases: 0, count: 0, findings: 0 }
+  const covered = new Set<number>()
   const report = (number: number, text: string): void => {
     tally.findings++
     onFinding(number, text)
@@ -39,7 +41,7 @@ export async function watch({ attack, seed, seconds, first, onFinding }: Watched
     const left = Math.max(0, seconds - elapsed())
     next = await attackFrom(next, left)
   } while (seconds > 0 && elapsed() < seconds && tally.findings < MOST_FINDINGS)
-  return { attack, ...tally, seconds: elapsed() }
+  return { attack, ...tally, seconds: elapsed(), covered }
 
   /** Runs cases from a number on until the process ends; returns the number to continue with. */
   function attackFrom(from: number, time: number): Promise<number> {
@@ -66,8 +68,10 @@ export async function watch({ attack, seed, seconds, first, onFinding }: Watched
         return
       }
       tally.cases++
-      if (message.type === 'done') tally.count += message.count
-      else report(number, message.text)
+      if (message.type === 'done') {
+        tally.count += message.count
+        for (const each of message.covered) covered.add(each)
+      } else report(number, message.text)
     })
     return new Promise((ended) =>
       child.once('exit', (code, signal) => {

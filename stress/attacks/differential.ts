@@ -1,13 +1,15 @@
 import fc from 'fast-check'
-import { isDeepStrictEqual } from 'node:util'
-import { createReplay } from '../../tests/support/replay'
 import type { Choice } from '../../src/engine/board/choice'
-import { legal } from '../../src/engine/rules/legal'
-import { start } from '../../src/engine/rules/match'
-import { play } from '../../src/engine/rules/play'
-import { variants } from '../../tests/support/generators/variants'
-import { asKernelGame } from '../../tests/support/twin'
+import { isStore, type Position } from '../../src/engine/board/position'
+import { startPosition } from '../../src/engine/rules/match'
+import { burnsHoles } from '../../src/engine/variant/support/consequences'
+import type { Variant } from '../../src/engine/variant/variant'
+import { inBothEngines, type PlayedCase } from '../../tests/support/corpus'
+import { PAIRS, pairsIn, pairText, wishesFor } from '../../tests/support/generators/pairs'
+import { type Sizes, variants } from '../../tests/support/generators/variants'
+import { createReplay } from '../../tests/support/replay'
 import { type Attack, must } from '../attack'
+import type { Luck } from '../support/luck'
 
 const VARIANTS_PER_CASE = 8
 /** Boards are tiny as often as larger, because rules meet their edges there; many seeds on many holes make long games. */
@@ -27,41 +29,75 @@ export const differential: Attack = {
   unit: 'games in both engines',
   share: 10,
   patience: 120,
-  run: async ({ luck }) => {
+  covered: pairsMet,
+  run: async ({ luck, cover }) => {
     const { sizes, choices: most, games: each } = luck.onceIn(25) ? LARGE : luck.pick(SIZES)
-    const drawn = fc.sample(variants(sizes), { seed: luck.below(2 ** 31), numRuns: VARIANTS_PER_CASE })
-    const games = drawn.flatMap((variant) => {
+    const draw = (numRuns: number, pair?: number): readonly Variant[] =>
+      fc.sample(variants(sizes, pair === undefined ? {} : wishesFor(pair)), {
+        seed: luck.below(2 ** 31),
+        numRuns,
+      })
+    // Most variants are drawn freely, two so that they have a pair of words.
+    const drawn = [...draw(VARIANTS_PER_CASE - 2), ...draw(1, luck.pick(PAIRS)), ...draw(1, luck.pick(PAIRS))]
+    let games = 0
+    for (const variant of drawn) {
       const kernel = createReplay(variant)
-      return Array.from({ length: each }, () => ({ variant, kernel }))
-    })
-    for (const { variant, kernel } of games) {
-      const lot = luck.pick(['south', 'north'] as const)
-      const made: Choice[] = []
-      const same = (ours: unknown, truth: unknown): void =>
-        must(isDeepStrictEqual(ours, truth), () =>
-          [
-            `kernel and rules differ: ${JSON.stringify({ variant, lot, choices: made })}`,
-            `kernel ${JSON.stringify(ours)}`,
-            `rules ${JSON.stringify(truth)}`,
-          ].join('\n'),
-        )
-      let game = start(variant, lot)
-      same(kernel.start(lot), asKernelGame(variant, game))
-      while (made.length < most) {
-        const choices = legal(variant, game)
-        same(kernel.legal(), choices)
-        if (choices.length === 0) break
-        const choice = luck.pick(choices)
-        made.push(choice)
-        const played = play(variant, game, choice)
-        must(
-          played.ok,
-          () => `a legal choice was refused: ${JSON.stringify({ variant, lot, choices: made })}`,
-        )
-        game = played.value.game
-        same(kernel.play(choice), asKernelGame(variant, game))
+      for (let at = 0; at < each; at++, games++) {
+        const from = luck.onceIn(2)
+          ? luck.pick(['south', 'north'] as const)
+          : anyPosition(variant, sizes, luck)
+        const made: Choice[] = []
+        const both = inBothEngines(variant, from, kernel)
+        const agree = (): void =>
+          must(both.differs === null, () => {
+            const played: PlayedCase = { variant, from, choices: made }
+            return `kernel and rules differ: ${both.differs}\nto keep: ${JSON.stringify(played)}`
+          })
+        agree()
+        while (made.length < most && both.legal.length > 0) {
+          const choice = luck.pick(both.legal)
+          made.push(choice)
+          both.play(choice)
+          agree()
+        }
+        if (made.length > 0) cover(pairsIn(variant))
       }
     }
-    return games.length
+    return games
   },
+}
+
+/** A board in the middle of a game: rules meet there that are rare after a start, such as those on burnt holes. */
+function anyPosition(variant: Variant, { maxSeedsPerHole }: Sizes, luck: Luck): Position {
+  const usual = startPosition(variant, luck.pick(['south', 'north'] as const))
+  const { claimed } = usual
+  const isHole = (slot: number): boolean => !isStore(variant.board.holes, slot)
+  const isFree = (slot: number): boolean =>
+    isHole(slot) && !claimed?.south.includes(slot) && !claimed?.north.includes(slot)
+  const slots = usual.seeds.map((_, slot) => slot)
+  const burnt = burnsHoles(variant) ? slots.filter((slot) => isFree(slot) && luck.onceIn(5)) : []
+  const seeds = slots.map((slot) => {
+    if (!isHole(slot)) return luck.below(4)
+    return burnt.includes(slot) ? 0 : luck.below(maxSeedsPerHole + 1)
+  })
+  return slots.some((slot) => isFree(slot) && seeds[slot]! > 0) ? { ...usual, seeds, burnt } : usual
+}
+
+const TRIES = 20
+
+/** How many pairs of words met in a game, and which did not though some variant has them. */
+function pairsMet(met: ReadonlySet<number>): string {
+  const rest = PAIRS.filter((pair) => !met.has(pair))
+  const missed = rest.filter((pair) =>
+    fc
+      .sample(variants({ maxHoles: 3, maxSeedsPerHole: 3 }, wishesFor(pair)), { seed: pair, numRuns: TRIES })
+      .some((variant) => pairsIn(variant).includes(pair)),
+  )
+  const most = 20
+  const list = missed.slice(0, most).map((pair) => `  ${pairText(pair)}`)
+  return [
+    `Pairs of rule words that met in a game: ${met.size} of ${PAIRS.length}; ${rest.length - missed.length} contradict each other, ${missed.length} were missed`,
+    ...list,
+    ...(missed.length > most ? [`  and ${missed.length - most} more`] : []),
+  ].join('\n')
 }

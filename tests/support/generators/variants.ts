@@ -18,11 +18,15 @@ export interface Sizes {
 
 const SMALL: Sizes = { maxHoles: 5, maxSeedsPerHole: 6 }
 
+/** Rules that must have these words; a contradiction with others may still replace one. */
+export type Wishes = { readonly [path in WordPath]?: string }
+
 /** Legal variants over the whole rule space, on boards small enough for thousands of games. */
-export function variants(sizes: Sizes = SMALL): fc.Arbitrary<Variant> {
+export function variants(sizes: Sizes = SMALL, wishes: Wishes = {}): fc.Arbitrary<Variant> {
+  const wished = Object.fromEntries(Object.entries(wishes).map(([path, word]) => [path, fc.constant(word)]))
   return fc
     .integer({ min: 1, max: sizes.maxHoles })
-    .chain((holes) => fc.record({ ...wordRules(), ...otherRules(holes, sizes) }))
+    .chain((holes) => fc.record({ ...wordRules(), ...wished, ...otherRules(holes, sizes) }))
     .map((rules) => withoutConflicts(assemble(rules as Rules)))
 }
 
