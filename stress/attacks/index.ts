@@ -1,5 +1,6 @@
 import type { Attack } from '../attack'
 import { alteredFiles } from './alteredFiles'
+import { answers } from './answers'
 import { appFiles } from './appFiles'
 import { determinism } from './determinism'
 import { differential } from './differential'
@@ -12,6 +13,7 @@ import { server } from './server'
 /** Every attack, in the order of the summary. */
 export const ATTACKS: readonly Attack[] = [
   differential,
+  answers,
   determinism,
   kills,
   alteredFiles,
