@@ -76,7 +76,9 @@ function anyPosition(variant: Variant, { maxSeedsPerHole }: Sizes, luck: Luck): 
   const isFree = (slot: number): boolean =>
     isHole(slot) && !claimed?.south.includes(slot) && !claimed?.north.includes(slot)
   const slots = usual.seeds.map((_, slot) => slot)
-  const drawn = burnsHoles(variant) ? slots.filter((slot) => isFree(slot) && luck.onceIn(5)) : []
+  // A first move that empties every other hole is for games of one round, in which no hole is burnt.
+  const mayBurn = burnsHoles(variant) && variant.sow.firstMove !== 'alternate'
+  const drawn = mayBurn ? slots.filter((slot) => isFree(slot) && luck.onceIn(5)) : []
   // A player without holes is out of the match.
   const hasHoles = [0, n + 1].every(
     (first) => drawn.filter((slot) => slot >= first && slot < first + n).length < n,

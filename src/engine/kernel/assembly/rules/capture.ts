@@ -67,8 +67,9 @@ export function capturedBy(game: usize, side: i32, way: i32, lifted: i32, last: 
   const place = onward ? Place.ahead : Place.before
   let most = onward ? length : min(lifted, length)
   if (turnChainMost != 0) most = min(most, turnChainMost)
-  // Links that take nothing but their own hole never meet a hole that was taken.
-  const alone = rule == Rule.count && turnTakesToo == TurnTakesToo.nothing
+  // Links that neither take nor look at anything but their own hole never meet a hole that was taken.
+  const looksAcross = lastOnSingle || captureOpposite || captureFromOpponents
+  const alone = rule == Rule.count && turnTakesToo == TurnTakesToo.nothing && !looksAcross
   const board = alone ? game : BOARD
   if (!alone) {
     copyGame(BOARD, game)
