@@ -246,7 +246,7 @@ const RULE_TRAITS: PerRule = {
     asOthers: PLAIN,
     plainRelay: remembering('past', { mayFillAll: true, asks: ['laps', 'moving'] }),
     alternate: remembering('past', { mayFillAll: true, asks: ['moving'] }),
-    overToOpponent: remembering('past', { mayFillAll: true, asks: ['moving'] }),
+    overToOpponent: remembering('past', { repeats: true, mayFillAll: true, asks: ['moving'] }),
   },
 
   'turn.lastInStore': {
