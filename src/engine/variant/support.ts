@@ -245,7 +245,7 @@ const RULE_TRAITS: PerRule = {
   'sow.firstMove': {
     asOthers: PLAIN,
     plainRelay: remembering('past', { mayFillAll: true, asks: ['laps', 'moving'] }),
-    alternate: remembering('past', { mayFillAll: true, asks: ['moving'] }),
+    alternate: remembering('past', { repeats: true, mayFillAll: true, asks: ['moving'] }),
     overToOpponent: remembering('past', { repeats: true, mayFillAll: true, asks: ['moving'] }),
   },
 
