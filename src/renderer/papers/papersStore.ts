@@ -10,7 +10,7 @@ import { storedRun } from '../../engine/papers/stored'
 import type { Text } from '../../locales/message'
 import { inBackground } from '../platform/inBackground'
 import { refuse } from '../../engine/result'
-import { isUnderWay } from '../runs/statusNow'
+import { isUnderWay } from '../runs/runStatus'
 import { openStorage } from '../storage/openStorage'
 import { messageOf } from '../../locales/messageOf'
 import { performItem, type Performed, type PerformTools } from './performItem'
@@ -162,7 +162,7 @@ export const usePapers = defineStore('papers', () => {
       const stop = watch(
         () => jobs.jobs.find((job) => job.id === id),
         (job) => {
-          if (job) onShare(job.done)
+          if (job) onShare(job.share)
           if (job && isUnderWay(job.status)) return
           queueMicrotask(() => stop())
           resolve()

@@ -7,8 +7,7 @@ import {
   wholeChecksum,
 } from '../../engine/experiments/contract/sealedRun'
 import { createYieldToWindow } from '../platform/yieldToWindow'
-import { buildReport } from '../runs/buildReport'
-import { digestOf } from '../runs/digest'
+import { buildReport, digestOf } from '../runs/buildReport'
 import { say } from '../locales/i18n'
 import type { RunRecord } from '../storage/records'
 

@@ -34,7 +34,7 @@ export function useComparison(compared: () => readonly RunRecord[]): Comparison 
         failure.value = message('files.problem', { name: records[unread]!.title, problem: error })
       } else {
         reports.value = read.flatMap((one, at) =>
-          one.ok ? [{ record: records[at]!, report: one.value }] : [],
+          one.ok ? [{ record: records[at]!, report: one.value.report }] : [],
         )
       }
     },

@@ -10,22 +10,19 @@ import type { RunRecord } from '../storage/records'
 import { useNotices } from '../ui/notices'
 import { saveFile } from '../ui/saveFile'
 import { archive, type Packed } from './archive'
+import type { BuiltReport } from '../runs/buildReport'
 import { fullName } from '../runs/describeRun'
-import { useRunControl } from '../runs/runControl'
 import { runFile } from './runFile'
 import { useRuns } from '../runs/runsStore'
 
 /** Exports a run: one table, the run itself, its charts, or everything as a zip. */
 export function useRunExports() {
   const runs = useRuns()
-  const control = useRunControl()
   const notices = useNotices()
   const players = usePlayerFiles()
 
-  /** All parts of a run, including those not stored yet; null, with a notice, if they cannot be read. */
+  /** All parts of a run; null, with a notice, if they cannot be read. */
   async function partsOf(id: string): Promise<ReadonlyMap<number, Json> | null> {
-    const queued = control.partsOf(id)
-    if (queued) return queued
     const stored = await runs.partsOf(id)
     if (stored.ok) return stored.value
     notices.warn(stored.error.text)
@@ -51,22 +48,19 @@ export function useRunExports() {
     )
   }
   /** Saves a finished run as a research bundle. */
-  async function saveBundle(record: RunRecord, report: Report, caption: string): Promise<void> {
-    const parts = await partsOf(record.id)
-    if (!parts) return
+  async function saveBundle(record: RunRecord, built: BuiltReport, caption: string): Promise<void> {
     notices.say(message('notebook.bundling'))
     const { runBundle } = await import('./runBundle')
-    await saveFile(fileName(nameOf(record), 'zip'), await runBundle({ record, report, parts, caption }))
+    await saveFile(fileName(nameOf(record), 'zip'), await runBundle({ record, ...built, caption }))
   }
   /** Saves runs with all their tables as one zip; a run that cannot be read is named and left out. */
   async function saveZip(records: readonly RunRecord[]): Promise<void> {
     notices.say(message('results.packing'))
     const packed: Packed[] = []
     for (const record of records) {
-      const report = await runs.reportOf(record.id)
-      const parts = await partsOf(record.id)
-      if (!report.ok) notices.warn(message('results.leftOut', { title: record.title, reason: report.error }))
-      else if (parts) packed.push({ record, report: report.value, parts })
+      const built = await runs.reportOf(record.id)
+      if (built.ok) packed.push({ record, ...built.value })
+      else notices.warn(message('results.leftOut', { title: record.title, reason: built.error }))
     }
     const [only] = packed
     if (!only) return

@@ -1,4 +1,3 @@
-import type { RunRecord } from '../storage/records'
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import { anyExperimentOf } from '../../engine/experiments/contract/catalogue'
@@ -10,18 +9,18 @@ import { runExperiment } from '../../workers/runExperiment'
 import { say } from '../locales/i18n'
 import { experimentPool, setWorkers } from '../platform/engine'
 import { platform } from '../platform/platform'
-import { digestOf } from './digest'
-import { useReportCache } from './reportCache'
-import { newRun } from './newRun'
 import { openStorage } from '../storage/openStorage'
+import type { RunRecord } from '../storage/records'
 import { useSettings } from '../storage/settings'
 import { useNotices } from '../ui/notices'
-import type { Job } from './job'
-import { Queue } from './jobs'
-import type { JobsEvent } from './queueTools'
-import { useRunTarget } from './cluster/runTarget'
-import { browserLocks } from './runLocks'
 import { inBackground } from '../platform/inBackground'
+import { digestOf, rememberedReport } from './buildReport'
+import { useRunTarget } from './cluster/runTarget'
+import { Jobs, type JobsEvent } from './jobs'
+import { newRun } from './newRun'
+import type { Run } from './run'
+import { useRunList } from './runList'
+import { browserLocks } from './runLocks'
 
 /** The queue is drawn at most this often. */
 const DRAW_MS = 250
@@ -32,19 +31,19 @@ const PROGRESS_MS = 5_000
 /** How often to look for runs whose window was closed. */
 const ABANDONED_MS = 15_000
 
-/** The queue of this window, for Vue: snapshots of its jobs, and actions on them. */
+/** The jobs of this window, for Vue: their runs as they are now, and actions on them. */
 export const useJobs = defineStore('jobs', () => {
   const settings = useSettings()
   const notices = useNotices()
-  const reports = useReportCache()
-  const place = useRunTarget()
+  const stored = useRunList()
+  const target = useRunTarget()
 
-  const jobs = shallowRef<readonly Job[]>([])
+  const jobs = shallowRef<readonly Run[]>([])
   /** Runs that other windows work on. */
-  const elsewhere = shallowRef<readonly Job[]>([])
+  const elsewhere = shallowRef<readonly Run[]>([])
   /** Whether the stored runs have been read; before that, it is unknown what is running. */
   const loaded = shallowRef(false)
-  const byStatus = (...wanted: readonly Job['status'][]) =>
+  const byStatus = (...wanted: readonly Run['status'][]) =>
     computed(() => jobs.value.filter(({ status }) => wanted.includes(status)))
   const running = byStatus('running')
   const waiting = byStatus('waiting')
@@ -52,45 +51,46 @@ export const useJobs = defineStore('jobs', () => {
   const paused = byStatus('paused', 'interrupted')
   const interrupted = byStatus('interrupted')
 
-  let opening: Promise<Queue> | null = null
-  let queue: Queue | null = null
+  let opening: Promise<Jobs> | null = null
+  let work: Jobs | null = null
   let drawing: ReturnType<typeof setTimeout> | undefined
 
   watch(() => settings.workers, setWorkers, { immediate: true })
   watch([running, waiting], ([active, queued]) => {
     const under = [...active, ...queued]
-    const total = under.reduce((sum, { done }) => sum + done, 0)
+    const total = under.reduce((sum, { share }) => sum + share, 0)
     platform.busy({
       runs: under.length,
       done: under.length === 0 ? 0 : Math.min(1, total / under.length),
       // A queue on a server has to be joined again first.
-      resumable: under.map(({ id }) => id).filter((id) => !place.runs.has(id)),
+      resumable: under.map(({ id }) => id).filter((id) => !target.runs.has(id)),
     })
   })
 
-  async function open(): Promise<Queue> {
+  async function open(): Promise<Jobs> {
     const { runs, parts } = await openStorage()
     await runs.purge()
-    queue = new Queue({
+    const list = await stored.open()
+    work = new Jobs({
       runs,
       parts,
+      list,
       locks: browserLocks(),
-      work: (run, id) => runExperiment(place.poolFor(id) ?? experimentPool(), { ...run, onNotStored }),
-      digest: async (record, spec, known) =>
-        digestOf(await reports.reportOf(record.id, record.kind, spec, known)),
+      work: (run, id) => runExperiment(target.poolFor(id) ?? experimentPool(), { ...run, onNotStored }),
+      digest: async (record, spec, known) => digestOf((await rememberedReport(record, spec, known)).report),
       // A few at a time, so that each is done soon.
       room: () => Math.max(2, Math.min(6, settings.workers)),
       version: platform.version,
       now: () => performance.now(),
     })
-    queue.onEvent(hear)
-    await queue.load()
+    work.onEvent(hear)
+    await work.load()
     draw()
     loaded.value = true
     inBackground(continueUnfinished())
-    setInterval(() => queue && inBackground(queue.storeProgress()), PROGRESS_MS)
-    setInterval(() => queue && inBackground(queue.checkAbandoned()), ABANDONED_MS)
-    return queue
+    setInterval(() => work && inBackground(work.storeProgress()), PROGRESS_MS)
+    setInterval(() => work && inBackground(work.checkAbandoned()), ABANDONED_MS)
+    return work
   }
 
   /** Continues what was under way when the desktop app was quit. */
@@ -98,7 +98,7 @@ export const useJobs = defineStore('jobs', () => {
     const unfinished = new Set(await platform.unfinishedRuns())
     const ids = interrupted.value.map(({ id }) => id).filter((id) => unfinished.has(id))
     if (ids.length === 0) return
-    place.assign(ids)
+    target.assign(ids)
     await act((on) => on.resume(...ids))
   }
 
@@ -106,7 +106,7 @@ export const useJobs = defineStore('jobs', () => {
     notices.warn(message('storedTables.notStored', { reason }))
   }
 
-  function opened(): Promise<Queue> {
+  function opened(): Promise<Jobs> {
     opening ??= open()
     return opening
   }
@@ -126,7 +126,7 @@ export const useJobs = defineStore('jobs', () => {
     const spec = experiment.parse(input)
     if (!spec.ok) return refuse(describeSpecProblems(spec.error))
     const record = { ...newRun(experiment, spec.value), ...(origin ? { origin } : {}) }
-    place.assign([record.id])
+    target.assign([record.id])
     await (await opened()).start(record)
     draw()
     return ok(record.id)
@@ -134,7 +134,7 @@ export const useJobs = defineStore('jobs', () => {
 
   /** Continues a run that was paused, cancelled, interrupted or failed; refused if another window has it. */
   async function resume(id: string): Promise<Result<null, Text>> {
-    place.assign([id])
+    target.assign([id])
     const resumed = await (await opened()).resume(id)
     draw()
     return resumed
@@ -147,29 +147,29 @@ export const useJobs = defineStore('jobs', () => {
 
   function hear(event: JobsEvent): void {
     if (event.type === 'changed') drawing ??= setTimeout(draw, DRAW_MS)
-    else announce(event.job, event.finding)
+    else announce(event.run, event.finding)
   }
 
-  function announce(job: Job, finding: Text): void {
+  function announce(run: Run, finding: Text): void {
     draw()
-    if (job.status !== 'done') return
-    const news = message('queue.isDone', { title: job.title })
+    if (run.status !== 'done') return
+    const news = message('queue.isDone', { title: run.title })
     notices.say(news)
-    if (job.seconds > LONG && settings.notifyWhenDone) platform.notify(say(news), say(finding))
+    if (run.seconds > LONG && settings.notifyWhenDone) platform.notify(say(news), say(finding))
   }
 
   function draw(): void {
     clearTimeout(drawing)
     drawing = undefined
-    if (!queue) return
-    jobs.value = queue.jobs()
-    elsewhere.value = queue.elsewhere()
+    if (!work) return
+    jobs.value = work.runs()
+    elsewhere.value = work.elsewhere()
   }
 
   /** Performs an action on the queue and shows the outcome at once. */
-  async function act(work: (on: Queue) => Promise<unknown> | void): Promise<void> {
+  async function act(action: (on: Jobs) => Promise<unknown> | void): Promise<void> {
     const on = await opened()
-    const done = work(on)
+    const done = action(on)
     draw()
     await done
     draw()
@@ -194,18 +194,18 @@ export const useJobs = defineStore('jobs', () => {
     pauseAll: () => act((on) => on.pauseAll()),
     resumeAll: () =>
       act((on) => {
-        place.assign(paused.value.map(({ id }) => id))
+        target.assign(paused.value.map(({ id }) => id))
         return on.resumeAll()
       }),
     /** Pauses what runs on a queue, and leaves the queue. */
     leaveCluster: () =>
       act(async (on) => {
-        await on.pause(...place.runs)
-        place.leave()
+        await on.pause(...target.runs)
+        target.leave()
       }),
     stopAll: () => act((on) => on.stopAll()),
     clearEnded: () => act((on) => on.clearEnded()),
-    partsOf: (id: string) => queue?.partsOf(id),
-    specOf: (id: string) => queue?.specOf(id),
+    /** The finished parts of a run that this window has worked on, while it has them. */
+    partsOf: (id: string) => work?.partsOf(id),
   }
 })

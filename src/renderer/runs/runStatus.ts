@@ -1,7 +1,6 @@
-import { isUnderWay } from './statusNow'
 import type { RunStatus } from '../storage/records'
 
-/** What can happen to a run in the queue. */
+/** What can happen to a run. */
 export type Step = 'begin' | 'finish' | 'fail' | 'pause' | 'resume' | 'cancel' | 'interrupt'
 
 /** Every allowed step from every status; a step that is not here cannot happen. */
@@ -21,7 +20,6 @@ export const TRANSITIONS: Readonly<Record<RunStatus, Readonly<Partial<Record<Ste
   done: {},
 }
 
-/** Whether a step is allowed from a status. */
 export function can(status: RunStatus, step: Step): boolean {
   return TRANSITIONS[status][step] !== undefined
 }
@@ -31,6 +29,11 @@ export function next(status: RunStatus, step: Step): RunStatus {
   const after = TRANSITIONS[status][step]
   if (after === undefined) throw new Error(`A run that is ${status} cannot ${step}.`)
   return after
+}
+
+/** Whether some window works on a run or is about to, so that nobody can resume it. */
+export function isUnderWay(status: RunStatus): boolean {
+  return status === 'running' || status === 'waiting'
 }
 
 /** Whether a run still has work to do. */

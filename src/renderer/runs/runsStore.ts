@@ -3,33 +3,43 @@ import { computed } from 'vue'
 import { experimentOf } from '../../engine/experiments/contract/catalogue'
 import type { Json } from '../../engine/experiments/contract/experiment'
 import { describeSpecProblems } from '../../engine/experiments/spec/specProblems'
-import type { Report } from '../../engine/experiments/report/report'
 import { ok, refuse, type Result } from '../../engine/result'
-import { messageOf } from '../../locales/messageOf'
 import { message, type Text } from '../../locales/message'
-import { useReportCache } from './reportCache'
+import { messageOf } from '../../locales/messageOf'
 import type { Answer } from '../storage/database/database'
-import { followList } from '../storage/followList'
 import { openStorage } from '../storage/openStorage'
 import type { RunRecord } from '../storage/records'
-import { withCurrentTitle } from './runTitle'
 import type { RunPatch } from '../storage/repositories/runsRepository'
+import { rememberedReport, type BuiltReport } from './buildReport'
+import { withCurrentTitle } from './describeRun'
+import { useJobs } from './jobsStore'
+import { runOf, withWork, type Run } from './run'
+import { useRunList } from './runList'
 
-/** All runs in the repository, as a view that follows every change. */
+/** All runs, as a view that follows every change, with their reports and parts. */
 export const useRuns = defineStore('runs', () => {
-  const list = followList('runs', ({ runs }) => runs)
+  const list = useRunList()
+  const jobs = useJobs()
   const byId = computed(
-    () => new Map([...list.state.value.records].map(([id, record]) => [id, withCurrentTitle(record)])),
+    () => new Map([...list.state.records].map(([id, record]) => [id, withCurrentTitle(record)])),
   )
   /** Runs that are not deleted, newest first. */
   const records = computed(() =>
     [...byId.value.values()].filter(({ deleted }) => deleted === null).sort((a, b) => b.created - a.created),
   )
-  const loaded = computed(() => list.state.value.loaded)
+  const loaded = computed(() => list.state.loaded)
   /** Stored runs that cannot be used; Settings exports and deletes them. */
-  const damaged = computed(() => list.state.value.damaged)
+  const damaged = computed(() => list.state.damaged)
   /** Why the runs could not be read. */
-  const problem = computed(() => list.state.value.problem)
+  const problem = computed(() => list.state.problem)
+
+  /** A run as it is now: this window's jobs know it first; what another window works on is only in storage. */
+  function now(id: string): Run | undefined {
+    const job = jobs.jobs.find((one) => one.id === id)
+    const record = byId.value.get(id)
+    if (!record) return job
+    return job ? withWork(record, job) : runOf(record)
+  }
 
   /** Changes some fields of a run. */
   async function change(id: string, changes: RunPatch): Answer<null> {
@@ -44,28 +54,38 @@ export const useRuns = defineStore('runs', () => {
     return (await openStorage()).runs.restore(ids)
   }
 
-  /** The finished parts of a run. */
+  /** The finished parts of a run, stored or not. */
   async function partsOf(id: string): Answer<ReadonlyMap<number, Json>> {
+    const known = jobs.partsOf(id)
+    if (known) return ok(new Map(known))
     const stored = await (await openStorage()).parts.of(id)
     return stored.ok ? ok(stored.value.parts) : stored
   }
 
-  /** Builds the report of a run from its parts, or says why there is none. */
-  async function reportOf(id: string): Promise<Result<Report, Text>> {
-    const read = await (await openStorage()).runs.read([id])
-    if (!read.ok) return refuse(read.error.text)
-    const record = read.value.records[0]
-    if (!record) return refuse(read.value.damaged[0]?.reason ?? message('results.gone'))
-    const spec = experimentOf(record.kind).parse(record.spec)
+  /** The report of a run with the parts it was built from, or why there is none. */
+  async function reportOf(id: string): Promise<Result<BuiltReport, Text>> {
+    const run = await recordOf(id)
+    if (!run.ok) return run
+    const spec = experimentOf(run.value.kind).parse(run.value.spec)
     if (!spec.ok)
       return refuse(message('results.invalidSettings', { problems: describeSpecProblems(spec.error) }))
     const parts = await partsOf(id)
     if (!parts.ok) return refuse(parts.error.text)
     try {
-      return ok(await useReportCache().reportOf(id, record.kind, spec.value, parts.value))
+      return ok(await rememberedReport(run.value, spec.value, parts.value))
     } catch (error) {
       return refuse(messageOf(error))
     }
+  }
+
+  /** The record of a run; one that this window has just started may not be stored yet. */
+  async function recordOf(id: string): Promise<Result<RunRecord, Text>> {
+    const job = jobs.jobs.find((one) => one.id === id)
+    if (job) return ok(job)
+    const read = await (await openStorage()).runs.read([id])
+    if (!read.ok) return refuse(read.error.text)
+    const record = read.value.records[0]
+    return record ? ok(record) : refuse(read.value.damaged[0]?.reason ?? message('results.gone'))
   }
 
   /** Stores a run with all its parts, as an import does. */
@@ -86,6 +106,7 @@ export const useRuns = defineStore('runs', () => {
     damaged,
     problem,
     load: list.load,
+    now,
     change,
     remove,
     restore,

@@ -1,11 +1,12 @@
 import { anyExperimentOf } from '../../../src/engine/experiments/contract/catalogue'
 import type { Json } from '../../../src/engine/experiments/contract/experiment'
-import { Queue } from '../../../src/renderer/runs/jobs'
+import { Jobs } from '../../../src/renderer/runs/jobs'
 import type { RunLocks } from '../../../src/renderer/runs/runLocks'
 import { createChannelHub } from '../storage/channelHub'
 import type { Database } from '../../../src/renderer/storage/database/database'
 import { createMemoryDatabase } from '../../../src/renderer/storage/database/memoryDatabase'
 import type { RunRecord, RunStatus, StoreName } from '../../../src/renderer/storage/records'
+import { LiveList } from '../../../src/renderer/storage/liveList'
 import { Repositories } from '../../../src/renderer/storage/repositories/repositories'
 import type { StorageProblem } from '../../../src/renderer/storage/storageProblem'
 import type { Outcome } from '../../../src/workers/jobs'
@@ -25,10 +26,10 @@ export interface Work {
   active: boolean
 }
 
-/** A window: its storage, its queue, and the current work. */
+/** A window: its storage, its jobs, and the current work. */
 export interface TestWindow {
   readonly storage: Repositories
-  readonly queue: Queue
+  readonly jobs: Jobs
   readonly works: Work[]
   readonly alive: boolean
   /** Finishes the next task of a run; the last one ends the run. */
@@ -82,7 +83,8 @@ export class World {
       channel: this.#channels(),
       settings: SETTINGS,
     })
-    const queue = new Queue({
+    const jobs = new Jobs({
+      list: new LiveList('runs', storage.runs),
       runs: storage.runs,
       parts: storage.parts,
       locks: this.#locksOf(owner, () => alive),
@@ -99,7 +101,7 @@ export class World {
     const active = (id: string): Work | undefined => works.find(({ of, active }) => active && of === id)
     const window: TestWindow = {
       storage,
-      queue,
+      jobs,
       works,
       get alive() {
         return alive
@@ -126,11 +128,11 @@ export class World {
       },
       crash: () => {
         alive = false
-        queue.close()
+        jobs.close()
         for (const work of works) work.active = false
         for (const [id, holder] of this.#locks) if (holder === owner) this.#locks.delete(id)
       },
-      status: (id) => queue.jobs().find((job) => job.id === id)?.status,
+      status: (id) => jobs.runs().find((job) => job.id === id)?.status,
     }
     this.windows.push(window)
     return window

@@ -8,7 +8,6 @@ import type { Json } from '../../../../src/engine/experiments/contract/experimen
 import { ok } from '../../../../src/engine/result'
 import { loadTexts, say } from '../../../../src/renderer/locales/i18n'
 import { platform } from '../../../../src/renderer/platform/platform'
-import { RUN_CONTROL } from '../../../../src/renderer/runs/runControl'
 import { useRuns } from '../../../../src/renderer/runs/runsStore'
 import { useRunExports } from '../../../../src/renderer/results/useRunExports'
 import { openStorage } from '../../../../src/renderer/storage/openStorage'
@@ -50,8 +49,7 @@ beforeEach(async () => {
     exports = useRunExports()
     return () => null
   })
-  const control = { partsOf: () => undefined } as never
-  createApp(Root).use(pinia).provide(RUN_CONTROL, control).mount(document.createElement('div'))
+  createApp(Root).use(pinia).mount(document.createElement('div'))
 })
 afterEach(() => vi.restoreAllMocks())
 

@@ -7,8 +7,9 @@ import { createApp, defineComponent } from 'vue'
 import type { Report } from '../../../../src/engine/experiments/report/report'
 import { ok, refuse } from '../../../../src/engine/result'
 import { platform } from '../../../../src/renderer/platform/platform'
-import { RUN_CONTROL } from '../../../../src/renderer/runs/runControl'
+import { useJobs } from '../../../../src/renderer/runs/jobsStore'
 import { useRuns } from '../../../../src/renderer/runs/runsStore'
+import { openStorage } from '../../../../src/renderer/storage/openStorage'
 import { useRunExports } from '../../../../src/renderer/results/useRunExports'
 import { useNotices } from '../../../../src/renderer/ui/notices'
 import { runRecord } from '../../../support/storage/windows'
@@ -32,12 +33,15 @@ const REPORT: Report = {
   caveats: [],
 }
 
+const BUILT = { report: REPORT, parts: new Map([[0, 'stored']]) }
+
 let saved: Map<string, string | Uint8Array | Blob>
 let exports: ReturnType<typeof useRunExports>
 let queued: ReadonlyMap<number, string> | undefined
 let runs: ReturnType<typeof useRuns>
 
-beforeEach(() => {
+beforeEach(async () => {
+  const storage = await openStorage()
   saved = new Map()
   queued = undefined
   vi.spyOn(platform, 'saveFile').mockImplementation(async (name, content) => {
@@ -47,14 +51,16 @@ beforeEach(() => {
   const pinia = createPinia()
   setActivePinia(pinia)
   runs = useRuns()
-  vi.spyOn(runs, 'partsOf').mockResolvedValue(ok(new Map([[0, 'stored']])))
-  vi.spyOn(runs, 'reportOf').mockResolvedValue(ok(REPORT))
+  vi.spyOn(storage.parts, 'of').mockResolvedValue(
+    ok({ parts: new Map([[0, 'stored']]), checkpoints: new Map(), damaged: 0 }),
+  )
+  vi.spyOn(useJobs(), 'partsOf').mockImplementation(() => queued)
+  vi.spyOn(runs, 'reportOf').mockResolvedValue(ok(BUILT))
   const Root = defineComponent(() => {
     exports = useRunExports()
     return () => null
   })
-  const control = { partsOf: () => queued } as never
-  createApp(Root).use(pinia).provide(RUN_CONTROL, control).mount(document.createElement('div'))
+  createApp(Root).use(pinia).mount(document.createElement('div'))
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -77,7 +83,9 @@ test('a run is saved with its parts, those of the queue first', async () => {
 })
 
 test('a run whose parts cannot be read is not saved, and a notice says why', async () => {
-  vi.mocked(runs.partsOf).mockResolvedValue(refuse({ code: 'failed', text: 'Storage failed.' }))
+  vi.mocked((await openStorage()).parts.of).mockResolvedValue(
+    refuse({ code: 'failed', text: 'Storage failed.' }),
+  )
   await exports.saveJson(RUN)
   expect([saved.size, useNotices().current?.text]).toEqual([0, 'Storage failed.'])
 })
@@ -104,7 +112,7 @@ test('a zip of one run bears its title, a zip of several their number', async ()
 
 test('a run that cannot be read is named and left out of the zip', async () => {
   vi.mocked(runs.reportOf).mockImplementation(async (id) =>
-    id === 'b' ? refuse('It is damaged.') : ok(REPORT),
+    id === 'b' ? refuse('It is damaged.') : ok(BUILT),
   )
   await exports.saveZip([RUN, runRecord('b', { title: 'Broken' })])
   expect(useNotices().recent.map(({ text }) => say(text))).toContain('Broken was left out. It is damaged.')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { displayOrder, moved } from '../../../../src/renderer/runs/queueOrder'
+import { displayOrder } from '../../../../src/renderer/runs/displayOrder'
+import { moved } from '../../../../src/renderer/runs/jobs'
 
 const QUEUE = [
   { id: 'a', status: 'running' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isUnderWay } from '../../../../src/renderer/runs/statusNow'
+import { isUnderWay } from '../../../../src/renderer/runs/runStatus'
 import { quiet, TASKS, World, type TestWindow } from '../../../support/runs/world'
 
 /** How many runs were started. */
@@ -33,10 +33,10 @@ class Laboratory {
   async crash(at: number): Promise<void> {
     this.window(at).crash()
     this.places[at % this.places.length] = this.world.open(1 + (at % 2))
-    void this.window(at).queue.load()
+    void this.window(at).jobs.load()
     for (const id of this.ids) {
       const inHand = new Set(
-        this.places.flatMap((window) => (window.alive ? [...(window.queue.partsOf(id)?.keys() ?? [])] : [])),
+        this.places.flatMap((window) => (window.alive ? [...(window.jobs.partsOf(id)?.keys() ?? [])] : [])),
       )
       const stored = new Set(await this.world.storedParts(id))
       const finished = this.finished.get(id)!
@@ -70,7 +70,7 @@ function start(at: number, patient: boolean): Command {
       const id = `r${model.runs++}`
       lab.ids.push(id)
       lab.finished.set(id, new Set())
-      const started = lab.window(at).queue.start(lab.world.record(id))
+      const started = lab.window(at).jobs.start(lab.world.record(id))
       if (patient) await started
     },
     toString: () => `start in ${at}${patient ? '' : '…'}`,
@@ -98,17 +98,17 @@ const commands = fc.commands<Model, Laboratory, false>(
     one('finish task', (lab, _, __, a, r) => lab.finishTask(a, r)),
     one('finish task', (lab, _, __, a, r) => lab.finishTask(a, r)),
     one('fail', (_, window, id) => window.fail(id)),
-    one('pause', (_, { queue }, id) => queue.pause(id)),
-    one('resume', (_, { queue }, id) => queue.resume(id)),
-    one('resume', (_, { queue }, id) => queue.resume(id)),
-    one('cancel', (_, { queue }, id) => queue.cancel(id)),
-    one('start now', (_, { queue }, id) => queue.startNow(id)),
-    one('move', (_, { queue }, id) => queue.move(id, -1)),
-    one('pause all', (_, { queue }) => queue.pauseAll()),
-    one('resume all', (_, { queue }) => queue.resumeAll()),
-    one('clear ended', (_, { queue }) => queue.clearEnded()),
+    one('pause', (_, { jobs }, id) => jobs.pause(id)),
+    one('resume', (_, { jobs }, id) => jobs.resume(id)),
+    one('resume', (_, { jobs }, id) => jobs.resume(id)),
+    one('cancel', (_, { jobs }, id) => jobs.cancel(id)),
+    one('start now', (_, { jobs }, id) => jobs.startNow(id)),
+    one('move', (_, { jobs }, id) => jobs.move(id, -1)),
+    one('pause all', (_, { jobs }) => jobs.pauseAll()),
+    one('resume all', (_, { jobs }) => jobs.resumeAll()),
+    one('clear ended', (_, { jobs }) => jobs.clearEnded()),
     one('crash and reload', (lab, _, __, a) => lab.crash(a)),
-    one('look for abandoned runs', (_, { queue }) => queue.checkAbandoned()),
+    one('look for abandoned runs', (_, { jobs }) => jobs.checkAbandoned()),
     one('storage is full', ({ world }) => void (world.refusal = FULL)),
     one('there is room', ({ world }) => void (world.refusal = undefined)),
     one('time passes', () => vi.advanceTimersByTimeAsync(6_000)),
@@ -140,7 +140,7 @@ async function comeToRest({ world, places }: Laboratory): Promise<void> {
     await vi.advanceTimersByTimeAsync(20_000)
     await quiet()
   }
-  for (const { queue } of places) await queue.checkAbandoned()
+  for (const { jobs } of places) await jobs.checkAbandoned()
   await quiet()
 }
 

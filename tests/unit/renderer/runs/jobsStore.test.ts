@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { say } from '../../../../src/renderer/locales/i18n'
 import { platform } from '../../../../src/renderer/platform/platform'
 import { useJobs } from '../../../../src/renderer/runs/jobsStore'
-import { runControlOf } from '../../../../src/renderer/runs/runControlOf'
+import { useRuns } from '../../../../src/renderer/runs/runsStore'
 import { openStorage } from '../../../../src/renderer/storage/openStorage'
 import { useSettings } from '../../../../src/renderer/storage/settings'
 import { useNotices } from '../../../../src/renderer/ui/notices'
@@ -62,7 +62,7 @@ test('a run is shown while it runs, and is stored with its finding when it is do
     finding: { key: expect.stringMatching(/^findings\./) as string },
   })
   expect(jobs.partsOf(id)?.size).toBe((await stored(id))!.tasks)
-  expect(jobs.specOf(id)).toMatchObject({ games: 20, seed: 1 })
+  expect(works[0]!.run.spec).toMatchObject({ games: 20, seed: 1 })
 })
 
 test('a failed run says why, and is not announced as done', async () => {
@@ -124,24 +124,22 @@ test('a run that is not here cannot be resumed, and a notice says so', async () 
 test('progress is drawn a moment later, once for many steps', async () => {
   await start()
   for (const done of [0.1, 0.2, 0.5]) works[0]!.run.onProgress!({ done, units: 1, tasksDone: 0, tasks: 1 })
-  expect(jobs.jobs[0]!.done).toBe(0)
+  expect(jobs.jobs[0]!.share).toBe(0)
   vi.advanceTimersByTime(250)
-  expect(jobs.jobs[0]!.done).toBe(0.5)
+  expect(jobs.jobs[0]!.share).toBe(0.5)
 })
 
-test('Results sees the queue through its control', async () => {
-  const control = runControlOf(jobs)
+test('Results sees a run as its job knows it, before storage does', async () => {
+  const runs = useRuns()
   const id = await start()
-  expect(control.queued(id)).toMatchObject({ id, status: 'running' })
-  expect([control.queued('gone'), control.partsOf('gone'), control.specOf('gone')]).toEqual(
-    Array(3).fill(undefined),
-  )
-  control.cancel(id)
-  await vi.waitFor(() => expect(control.queued(id)?.status).toBe('cancelled'))
-  await control.resume(id)
-  expect(control.queued(id)?.status).toBe('running')
-  expect(control.specOf(id)).toMatchObject({ games: 20 })
-  expect(await control.start('matchSeries', { games: 0 })).toMatchObject({ ok: false })
+  expect(runs.now(id)).toMatchObject({ id, status: 'running' })
+  expect([runs.now('gone'), jobs.partsOf('gone')]).toEqual([undefined, undefined])
+  void jobs.cancel(id)
+  await vi.waitFor(() => expect(runs.now(id)?.status).toBe('cancelled'))
+  await jobs.resumeOrWarn(id)
+  expect(runs.now(id)?.status).toBe('running')
+  expect(works.at(-1)!.run.spec).toMatchObject({ games: 20 })
+  expect(await jobs.start('matchSeries', { games: 0 })).toMatchObject({ ok: false })
 })
 
 test('the desktop is told what is under way, and when nothing is', async () => {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { effectScope, nextTick, shallowRef } from 'vue'
 import type { RunStatus } from '../../../../src/renderer/storage/records'
-import { displayOrder } from '../../../../src/renderer/runs/queueOrder'
-import { useLingering } from '../../../../src/renderer/runs/useLingering'
+import { displayOrder, useLingering } from '../../../../src/renderer/runs/displayOrder'
 
 test('a job that is cancelled under the pointer keeps its place until the pointer leaves', async () => {
   const job = (id: string, status: RunStatus) => ({ id, status })

@@ -8,7 +8,8 @@ import { anyExperimentOf } from '../../../../src/engine/experiments/contract/cat
 import type { Json } from '../../../../src/engine/experiments/contract/experiment'
 import type { Report } from '../../../../src/engine/experiments/report/report'
 import { ok, refuse, type Result } from '../../../../src/engine/result'
-import { RUN_CONTROL, type RunControl } from '../../../../src/renderer/runs/runControl'
+import { useJobs } from '../../../../src/renderer/runs/jobsStore'
+import { runOf, type Run } from '../../../../src/renderer/runs/run'
 import { useRuns } from '../../../../src/renderer/runs/runsStore'
 import { namesOf, useComparison } from '../../../../src/renderer/results/useComparison'
 import { useLiveReport } from '../../../../src/renderer/runs/useLiveReport'
@@ -22,38 +23,48 @@ const record = (changes: Partial<RunRecord>): RunRecord => ({
   pinned: false, deleted: null, ...changes,
 }) // prettier-ignore
 const reportOf = (finding: string): Report => ({ finding, tables: [], charts: [], lines: [], caveats: [] })
-const idle: RunControl = {
-  queued: () => undefined,
-  partsOf: () => undefined,
-  specOf: () => undefined,
-  start: async () => refuse('not here'),
-  resume: async () => undefined,
-  cancel: () => undefined,
-  setUp: () => undefined,
-}
-
 function withResolvers() {
   let resolve!: (value: Result<Report, string>) => void
   const promise = new Promise<Result<Report, string>>((settle) => (resolve = settle))
   return { promise, resolve }
 }
 
+function sweepRun(spec: unknown, status: Run['status'], done: number): Run {
+  return runOf(record({ id: 'run', kind: 'sweep', spec: spec as Json, status, done, tasks: 10 }))
+}
+
 let app: App | undefined
 afterEach(() => app?.unmount())
 
-/** Runs a composable inside an app; reports are what `answer` says of their runs. */
+/** A job of this window: its run as it is now, and its parts. */
+interface FakeJob {
+  readonly run: () => Run
+  readonly parts: () => ReadonlyMap<number, Json>
+}
+
+/** Runs a composable inside an app; reports are what `answer` says of their runs, or those of a job's parts. */
 function within<T>(
-  answer: (id: string) => Promise<Result<Report, string>>,
+  answer: ((id: string) => Promise<Result<Report, string>>) | null,
   use: () => T,
-  control: RunControl = idle,
+  job?: FakeJob,
 ): T {
   let made!: T
   const Root = defineComponent(() => {
-    vi.spyOn(useRuns(), 'reportOf').mockImplementation(answer)
+    const runs = useRuns()
+    if (answer)
+      vi.spyOn(runs, 'reportOf').mockImplementation(async (id) => {
+        const report = await answer(id)
+        return report.ok ? ok({ report: report.value, parts: new Map() }) : report
+      })
+    if (job) {
+      vi.spyOn(runs, 'now').mockImplementation(job.run)
+      vi.spyOn(useJobs(), 'partsOf').mockImplementation(job.parts)
+      Object.defineProperty(useJobs(), 'jobs', { get: () => [job.run()] })
+    }
     made = use()
     return () => null
   })
-  app = createApp(Root).use(createPinia()).provide(RUN_CONTROL, control)
+  app = createApp(Root).use(createPinia())
   app.mount(document.createElement('div'))
   return made
 }
@@ -77,16 +88,10 @@ test('a run that ends before Results has read its record shows its report', { ti
       .plan(parsed.value)
       .map((task) => [task.index, finish(experiment.run(parsed.value, task)) as Json]),
   )
-  const { report } = within(
-    async () => refuse('not stored yet'),
-    () => useLiveReport(() => 'run'),
-    {
-      ...idle,
-      queued: () => ({ kind: 'sweep', status: 'done', done: 1 }),
-      partsOf: () => parts,
-      specOf: () => parsed.value,
-    },
-  )
+  const { report } = within(null, () => useLiveReport(() => 'run'), {
+    run: () => sweepRun(parsed.value, 'done', parts.size),
+    parts: () => parts,
+  })
   await vi.waitFor(() => expect(report.value?.tables.length).toBeGreaterThan(0), { timeout: 20_000 })
 })
 
@@ -99,16 +104,10 @@ test('a report is final once it has every part of a run that has ended', async (
     .map((task) => [task.index, finish(experiment.run(parsed.value, task)) as Json] as const)
   const run = shallowRef<'running' | 'done'>('running')
   const parts = shallowRef(new Map(all.slice(0, 1)))
-  const { report, isFinal } = within(
-    async () => refuse('not stored yet'),
-    () => useLiveReport(() => 'run'),
-    {
-      ...idle,
-      queued: () => ({ kind: 'sweep', status: run.value, done: 0 }),
-      partsOf: () => parts.value,
-      specOf: () => parsed.value,
-    },
-  )
+  const { report, isFinal } = within(null, () => useLiveReport(() => 'run'), {
+    run: () => sweepRun(parsed.value, run.value, parts.value.size),
+    parts: () => parts.value,
+  })
   await vi.waitUntil(() => report.value !== null, { timeout: 20_000 })
   expect(isFinal.value, 'while it runs').toBe(false)
   const early = report.value

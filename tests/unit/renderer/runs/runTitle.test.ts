@@ -3,7 +3,7 @@ import type { Json } from '../../../../src/engine/experiments/contract/experimen
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import { message, type Text } from '../../../../src/locales/message'
 import { say } from '../../../../src/renderer/locales/i18n'
-import { runTitle } from '../../../../src/renderer/runs/runTitle'
+import { runTitle } from '../../../../src/renderer/runs/describeRun'
 
 const variant = findPreset('congkak-rounds')!.make({}) as unknown as Json
 const series = { variant, first: 'novice', second: 'minimax:3', games: 10 }

@@ -3,13 +3,16 @@ import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadTexts, say } from '../../../../src/renderer/locales/i18n'
 import { refuse } from '../../../../src/engine/result'
-import { useReportCache } from '../../../../src/renderer/runs/reportCache'
+import * as reports from '../../../../src/renderer/runs/buildReport'
 import { useRuns } from '../../../../src/renderer/runs/runsStore'
 import { openStorage } from '../../../../src/renderer/storage/openStorage'
 import { runRecord } from '../../../support/storage/windows'
 
 const PROBLEM = { code: 'failed', text: 'Storage failed.' } as const
 const REPORT = { finding: 'South wins.', tables: [], charts: [], lines: [], caveats: [] }
+const BUILT = { report: REPORT, parts: new Map() }
+vi.mock(import('../../../../src/renderer/runs/buildReport'), { spy: true })
+
 let runs: ReturnType<typeof useRuns>
 
 beforeAll(() => loadTexts('laboratory'))
@@ -57,10 +60,10 @@ test('a run is stored whole, or the reason is given', async () => {
 })
 
 test('a report is built from what is stored', async () => {
-  const build = vi.spyOn(useReportCache(), 'reportOf').mockResolvedValue(REPORT)
+  const build = vi.mocked(reports.rememberedReport).mockResolvedValue(BUILT)
   await runs.putWhole(runRecord('a'), new Map([[0, 'part']]))
-  expect(await runs.reportOf('a')).toEqual({ ok: true, value: REPORT })
-  expect(build.mock.lastCall).toMatchObject(['a', 'matchSeries', {}, new Map([[0, 'part']])])
+  expect(await runs.reportOf('a')).toEqual({ ok: true, value: BUILT })
+  expect(build.mock.lastCall).toMatchObject([{ id: 'a', kind: 'matchSeries' }, {}, new Map([[0, 'part']])])
 })
 
 test('a run without a report says why', async () => {
@@ -71,7 +74,7 @@ test('a run without a report says why', async () => {
   expect(await why('gone')).toBe('This run no longer exists.')
   expect(await why('damaged')).toMatch(/created/)
   expect(await why('bent')).toMatch(/^Its settings are not valid: .*games/)
-  vi.spyOn(useReportCache(), 'reportOf').mockRejectedValue(new Error('no such column'))
+  vi.mocked(reports.rememberedReport).mockRejectedValue(new Error('no such column'))
   expect(await why('old')).toBe('no such column')
   const storage = await openStorage()
   vi.spyOn(storage.parts, 'of').mockResolvedValue(refuse(PROBLEM))

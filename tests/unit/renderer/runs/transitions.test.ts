@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { can, isOpen, next, TRANSITIONS, type Step } from '../../../../src/renderer/runs/runStatus'
-import { isUnderWay } from '../../../../src/renderer/runs/statusNow'
+import { isUnderWay } from '../../../../src/renderer/runs/runStatus'
 import { RUN_STATUSES } from '../../../../src/renderer/storage/records'
 
 const STEPS: readonly Step[] = ['begin', 'finish', 'fail', 'pause', 'resume', 'cancel', 'interrupt']

@@ -8,28 +8,28 @@ beforeEach(() => {
 
 test('what runs in one is shown by the other until it rests', async () => {
   const [one, two] = [world.open(), world.open()]
-  await Promise.all([one.queue.load(), two.queue.load()])
-  await one.queue.start(world.record('a'))
+  await Promise.all([one.jobs.load(), two.jobs.load()])
+  await one.jobs.start(world.record('a'))
   await quiet()
-  expect([one.queue.elsewhere(), two.queue.jobs()]).toEqual([[], []])
-  expect(two.queue.elsewhere()).toMatchObject([{ id: 'a', status: 'running' }])
-  await one.queue.pause('a')
+  expect([one.jobs.elsewhere(), two.jobs.runs()]).toEqual([[], []])
+  expect(two.jobs.elsewhere()).toMatchObject([{ id: 'a', status: 'running' }])
+  await one.jobs.pause('a')
   await quiet()
-  expect(two.queue.elsewhere()).toEqual([])
-  expect(two.queue.jobs()).toMatchObject([{ id: 'a', status: 'paused' }])
+  expect(two.jobs.elsewhere()).toEqual([])
+  expect(two.jobs.runs()).toMatchObject([{ id: 'a', status: 'paused' }])
 })
 
 test('an interrupted run keeps the time it took and the parts it has', async () => {
   const one = world.open()
-  await one.queue.start(world.record('a'))
+  await one.jobs.start(world.record('a'))
   await quiet()
   one.finishTask('a')
   await one.storage.parts.flush()
   world.clock = 90_000
-  await one.queue.storeProgress()
+  await one.jobs.storeProgress()
   world.clock = 95_000
   one.crash()
   const two = world.open()
-  await two.queue.load()
-  expect(two.queue.jobs()).toMatchObject([{ status: 'interrupted', seconds: 90, tasksDone: 1 }])
+  await two.jobs.load()
+  expect(two.jobs.runs()).toMatchObject([{ status: 'interrupted', seconds: 90, done: 1 }])
 })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { ok } from '../../../../src/engine/result'
+import { ok, refuse } from '../../../../src/engine/result'
 import type { Reading } from '../../../../src/renderer/storage/checkRecord'
 import { LiveList, type Listed } from '../../../../src/renderer/storage/liveList'
 import { createMemoryDatabase } from '../../../../src/renderer/storage/database/memoryDatabase'
@@ -71,4 +71,29 @@ test('a closed list hears nothing more', async () => {
   list.close()
   await runs.add(runRecord('a'))
   expect([...list.state.records.keys()]).toEqual([])
+})
+
+test('after a read that failed while everything changed, everything is read again', async () => {
+  let changed!: (ids: readonly string[] | 'all') => void
+  const everything = ok({ records: [runRecord('a'), runRecord('b')], damaged: [] })
+  const source = {
+    list: vi.fn(async () => everything),
+    read: vi.fn(async () => {
+      await Promise.resolve()
+      changed('all')
+      return refuse({ code: 'failed' as const, text: 'Storage failed.' })
+    }),
+    onChange: (listener: typeof changed) => ((changed = listener), () => undefined),
+  }
+  const list = new LiveList('runs', source)
+  await list.refresh()
+  const heard: string[] = []
+  list.onChange((_, read) => heard.push(...read))
+  changed(['a'])
+  await list.refresh()
+  expect(heard).toEqual([])
+  await list.refresh()
+  expect(source.read).toHaveBeenCalledTimes(1)
+  expect(source.list).toHaveBeenCalledTimes(2)
+  expect(heard.sort()).toEqual(['a', 'b'])
 })

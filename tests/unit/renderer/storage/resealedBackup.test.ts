@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aboutRun } from '../../../../src/renderer/runs/describeRun'
-import { runTitle } from '../../../../src/renderer/runs/runTitle'
+import { runTitle } from '../../../../src/renderer/runs/describeRun'
 import { say } from '../../../../src/renderer/locales/i18n'
 import { importBackup } from '../../../../src/renderer/storage/backup'
 import { writeEntries } from '../../../../src/renderer/storage/backupFile'

@@ -1,6 +1,18 @@
 import { shallowRef, watch, type ShallowRef } from 'vue'
-import type { Job } from './job'
+import type { Run } from './run'
 import { isOpen } from './runStatus'
+
+/**
+ * Jobs in display order: unfinished ones in their order, then ended ones, latest first. A job that is `lingering` has
+ * ended but keeps its place for now.
+ */
+export function displayOrder<T extends Pick<Run, 'id' | 'status'>>(
+  jobs: readonly T[],
+  lingering: ReadonlySet<string> = new Set(),
+): readonly T[] {
+  const stays = ({ id, status }: T): boolean => isOpen(status) || lingering.has(id)
+  return [...jobs.filter(stays), ...jobs.filter((job) => !stays(job)).reverse()]
+}
 
 /**
  * Jobs that ended while the pointer is over the queue: they keep their places, so that no other row moves under the
@@ -13,7 +25,7 @@ interface Lingering {
 }
 
 /** Follows the jobs and returns those that linger. */
-export function useLingering(jobs: () => readonly Pick<Job, 'id' | 'status'>[]): Lingering {
+export function useLingering(jobs: () => readonly Pick<Run, 'id' | 'status'>[]): Lingering {
   const ids = shallowRef<ReadonlySet<string>>(new Set())
   let pointed = false
   watch(jobs, (now, before) => {
