@@ -16,12 +16,12 @@ import { usePositionEditing } from './usePositionEditing'
 import { useTurn } from './useTurn'
 
 /** Everything the parts of the Board page share about the game they show. */
-export function createGameSession() {
+export function createGameSession({ isLesson = false } = {}) {
   const game = useGame()
   const settings = useSettings()
   const notices = useNotices()
   const motion = usePreferredReducedMotion()
-  const options = useBoardOptions()
+  const options = useBoardOptions(isLesson)
 
   const play = useGamePlay(
     game,
@@ -66,8 +66,8 @@ type GameSession = ReturnType<typeof createGameSession>
 const GAME_SESSION: InjectionKey<GameSession> = Symbol('game session')
 
 /** Makes the session of a Board page; its parts find it by `useGameSession`. */
-export function provideGameSession(): GameSession {
-  const session = createGameSession()
+export function provideGameSession(options?: { readonly isLesson: boolean }): GameSession {
+  const session = createGameSession(options)
   provide(GAME_SESSION, session)
   return session
 }

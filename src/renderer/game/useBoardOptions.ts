@@ -1,23 +1,25 @@
-import { useLocalStorage } from '@vueuse/core'
-import { proxyRefs } from 'vue'
-import type { Stride } from '../board/frame'
-
-/** How the Board shows a game; remembered on this machine. */
-export function useBoardOptions() {
-  return proxyRefs({
-    stride: useLocalStorage<Stride>('lumbung.stride', 'lap'),
-    /** Moves appear at once, without motion. */
-    instant: useLocalStorage('lumbung.instant', false),
-    routesShown: useLocalStorage('lumbung.routes', false),
-    logOpen: useLocalStorage('lumbung.log', true),
-    /** The record shows all variations, with comments. */
-    treeShown: useLocalStorage('lumbung.tree', false),
-    /** Show the values of moves, and previews of the hole under the pointer. */
-    hintsShown: useLocalStorage('lumbung.hints', true),
-    /** Play a sound when seeds fall. */
-    sounds: useLocalStorage('lumbung.sounds', false),
-  })
-}
+import { computed, proxyRefs, ref } from 'vue'
+import { useSettings } from '../storage/settings'
 
 /** How the Board shows a game. */
-export type BoardOptions = ReturnType<typeof useBoardOptions>
+export type BoardOptions = Pick<
+  ReturnType<typeof useSettings>,
+  'stride' | 'instant' | 'routesShown' | 'logOpen' | 'treeShown' | 'hintsShown' | 'sounds'
+>
+
+/** The user's settings of the Board; in a lesson, hints and the log are hidden for as long as it lasts. */
+export function useBoardOptions(isLesson: boolean): BoardOptions {
+  const settings = useSettings()
+  if (!isLesson) return settings
+  const setting = <K extends keyof BoardOptions>(key: K) =>
+    computed({ get: () => settings[key], set: (value) => void (settings[key] = value) })
+  return proxyRefs({
+    stride: setting('stride'),
+    instant: setting('instant'),
+    routesShown: setting('routesShown'),
+    treeShown: setting('treeShown'),
+    sounds: setting('sounds'),
+    logOpen: ref(false),
+    hintsShown: ref(false),
+  })
+}

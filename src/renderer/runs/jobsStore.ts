@@ -9,7 +9,7 @@ import { runExperiment } from '../../workers/runExperiment'
 import { say } from '../locales/i18n'
 import { experimentPool, setWorkers } from '../platform/engine'
 import { platform } from '../platform/platform'
-import { openStorage } from '../storage/openStorage'
+import { keepStorage, openStorage } from '../storage/openStorage'
 import type { RunRecord } from '../storage/records'
 import { useSettings } from '../storage/settings'
 import { useNotices } from '../ui/notices'
@@ -52,6 +52,8 @@ export const useJobs = defineStore('jobs', () => {
   const interrupted = byStatus('interrupted')
 
   let opening: Promise<Jobs> | null = null
+  /** The browser is asked once per window to keep what is stored. */
+  let keeping: Promise<boolean> | null = null
   let work: Jobs | null = null
   let drawing: ReturnType<typeof setTimeout> | undefined
 
@@ -128,6 +130,8 @@ export const useJobs = defineStore('jobs', () => {
     const record = { ...newRun(experiment, spec.value), ...(origin ? { origin } : {}) }
     target.assign([record.id])
     await (await opened()).start(record)
+    keeping ??= keepStorage()
+    inBackground(keeping)
     draw()
     return ok(record.id)
   }

@@ -64,5 +64,12 @@ export const useSettings = defineStore('settings', () => {
     lookForUpdates: setting('lookForUpdates'),
     linkAddress: setting('linkAddress'),
     welcomed: setting('welcomed'),
+    stride: setting('stride'),
+    instant: setting('instant'),
+    routesShown: setting('routesShown'),
+    logOpen: setting('logOpen'),
+    treeShown: setting('treeShown'),
+    hintsShown: setting('hintsShown'),
+    sounds: setting('sounds'),
   }
 })

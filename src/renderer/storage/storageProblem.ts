@@ -6,9 +6,9 @@ export interface StorageProblem {
   /**
    * `full`: no room. `blocked`: the browser or another window forbids it. `memoryOnly`: nothing outlives the window.
    * `outdated`: a newer Lumbung has upgraded the database. `deleted`: somebody deleted it. `setAside`: an unreadable database was left untouched and
-   * a new one was started. `failed`: anything else, with the browser's message.
+   * a new one was started. `gone`: it was removed for good. `failed`: anything else, with the browser's message.
    */
-  readonly code: 'full' | 'blocked' | 'memoryOnly' | 'outdated' | 'deleted' | 'setAside' | 'failed'
+  readonly code: 'full' | 'blocked' | 'memoryOnly' | 'outdated' | 'deleted' | 'setAside' | 'gone' | 'failed'
   /** The code in words, with what to do about it. */
   readonly text: Text
 }

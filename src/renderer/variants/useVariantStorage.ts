@@ -39,8 +39,28 @@ export function useVariantStorage() {
     const id = draft.kind === 'own' ? draft.id : crypto.randomUUID()
     const named = { ...variant, name: name.trim() || t('variants.unnamed') }
     const record = { id, variant: named, from: draft.from, saved: Date.now() }
-    if (await store(record, message('variants.saved', { name: named.name })))
-      if (id !== draft.id) editor.forget(draft.id)
+    const put = async (changed: VariantRecord): Promise<void> => {
+      if (await store(changed, message('variants.saved', { name: named.name })))
+        if (changed.id !== draft.id) editor.forget(draft.id)
+    }
+    await variants.load()
+    if (draft.kind === 'preset' || isAsSaved()) return put(record)
+    // Another window has deleted or changed it since it was opened here.
+    if (own.value === undefined)
+      notices.warn(message('variants.deletedElsewhere', { name: named.name }), {
+        label: message('variants.saveAsNew'),
+        run: () => put({ ...record, id: crypto.randomUUID() }),
+      })
+    else
+      notices.warn(message('variants.changedElsewhere', { name: named.name }), {
+        label: message('variants.replaceIt'),
+        run: () => put(record),
+      })
+  }
+
+  /** Whether the open variant is stored as it was opened or last saved here. */
+  function isAsSaved(): boolean {
+    return JSON.stringify(own.value?.variant) === JSON.stringify(editor.draft.saved)
   }
 
   async function duplicate(): Promise<void> {

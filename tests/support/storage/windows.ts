@@ -15,6 +15,13 @@ export const SETTINGS: Settings = {
   lookForUpdates: false,
   linkAddress: '',
   welcomed: false,
+  stride: 'lap',
+  instant: false,
+  routesShown: false,
+  logOpen: true,
+  treeShown: false,
+  hintsShown: true,
+  sounds: false,
 }
 
 /** Opens windows on one database that receive each other's changes. */

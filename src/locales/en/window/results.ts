@@ -84,6 +84,8 @@ export const results = {
   gone: 'This run no longer exists.',
   invalidSettings: 'Its settings are not valid: {problems}',
   notAllStored: 'Not everything could be stored.',
+  notRestored:
+    '{count, plural, one {# run was} other {# runs were}} not restored: another window has deleted {count, plural, one {it} other {them}} for good.',
   // Files with runs.
   notARun: 'This is not a run saved by Lumbung.',
   unknownKind: 'This version of Lumbung does not know the experiment “{kind}”.',

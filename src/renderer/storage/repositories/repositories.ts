@@ -19,6 +19,8 @@ export interface StorageOptions {
   readonly settings: Settings
   readonly oldSettings?: OldSettings | null
   readonly unloadCopy?: UnloadCopy
+  /** Names this window, also after a reload; one of its own if missing. */
+  readonly windowId?: string
   readonly health?: StorageHealth
 }
 
@@ -48,7 +50,11 @@ export class Repositories {
     this.specs = new RecordsRepository('specs', database, changes)
     this.#games = new RecordsRepository('games', database, changes)
     this.#settings = new RecordsRepository('settings', database, changes)
-    this.games = new GamesRepository(this.#games, around.unloadCopy ?? noUnloadCopy())
+    this.games = new GamesRepository(
+      this.#games,
+      around.unloadCopy ?? noUnloadCopy(),
+      around.windowId ?? crypto.randomUUID(),
+    )
     this.players = new PlayersRepository(this.#settings)
     this.settings = new SettingsRepository(this.#settings, around.settings, around.oldSettings ?? null)
   }

@@ -1,4 +1,5 @@
-import { ok } from '../../../engine/result'
+import { ok, refuse } from '../../../engine/result'
+import { message } from '../../../locales/message'
 import type { ChangeStream } from '../changes'
 import { checkAll, type Reading } from '../checkRecord'
 import type { Answer, Database } from '../database/database'
@@ -71,8 +72,15 @@ export class RunsRepository {
     return this.change(new Map(ids.map((id) => [id, { deleted: Date.now() }])))
   }
 
-  restore(ids: readonly string[]): Answer<null> {
-    return this.change(new Map(ids.map((id) => [id, { deleted: null }])))
+  /** Brings removed runs back; refused if another window has removed some of them for good meanwhile. */
+  async restore(ids: readonly string[]): Answer<null> {
+    const read = await this.read(ids)
+    if (!read.ok) return read
+    const present = read.value.records.map(({ id }) => id)
+    const changed = await this.change(new Map(present.map((id) => [id, { deleted: null }])))
+    const count = ids.length - present.length
+    if (!changed.ok || count === 0) return changed
+    return refuse({ code: 'gone', text: message('results.notRestored', { count }) })
   }
 
   /** Marks runs as interrupted that are stored as running; call it only while holding their locks. */

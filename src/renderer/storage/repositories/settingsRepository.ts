@@ -27,6 +27,18 @@ export interface Settings {
   readonly linkAddress: string
   /** Whether the start page for newcomers was seen and left. */
   readonly welcomed: boolean
+  /** What one step forward or back on the board shows. */
+  readonly stride: 'seed' | 'lap' | 'move'
+  /** Whether moves appear at once, without motion. */
+  readonly instant: boolean
+  readonly routesShown: boolean
+  readonly logOpen: boolean
+  /** Whether the record shows all variations, with comments. */
+  readonly treeShown: boolean
+  /** Whether the values of moves are shown, and previews of the hole under the pointer. */
+  readonly hintsShown: boolean
+  /** Whether seeds can be heard. */
+  readonly sounds: boolean
 }
 
 /** What each setting accepts. */
@@ -40,6 +52,21 @@ const SHAPES: { readonly [K in keyof Settings]: v.GenericSchema<unknown, Setting
   lookForUpdates: v.boolean(),
   linkAddress: v.pipe(v.string(), v.maxLength(2_000)),
   welcomed: v.boolean(),
+  stride: v.picklist(['seed', 'lap', 'move']),
+  instant: v.boolean(),
+  routesShown: v.boolean(),
+  logOpen: v.boolean(),
+  treeShown: v.boolean(),
+  hintsShown: v.boolean(),
+  sounds: v.boolean(),
+}
+
+/** The names of settings in `localStorage`, where they differ. */
+const OLD_NAMES: { readonly [K in keyof Settings]?: string } = {
+  routesShown: 'routes',
+  logOpen: 'log',
+  treeShown: 'tree',
+  hintsShown: 'hints',
 }
 
 /** Text by key, as `localStorage` keeps it; earlier versions stored settings there. */
@@ -85,13 +112,14 @@ export class SettingsRepository {
   /** Moves settings from `localStorage` into the database; they are removed there only after being stored here. */
   async #takeOver(): Promise<void> {
     for (const key of keys) {
-      const text = this.old?.getItem(`lumbung.${key}`) ?? null
+      const name = `lumbung.${OLD_NAMES[key] ?? key}`
+      const text = this.old?.getItem(name) ?? null
       if (text === null) continue
       const checked = v.safeParse(SHAPES[key], parse(text))
       const stored = checked.success
         ? await this.records.save({ key, value: checked.output as Json })
         : ok(null)
-      if (stored.ok) this.old?.removeItem(`lumbung.${key}`)
+      if (stored.ok) this.old?.removeItem(name)
     }
   }
 }

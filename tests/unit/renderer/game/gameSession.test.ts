@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
+import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import { useGameReturn } from '../../../../src/renderer/game/files/useGameReturn'
 import { createGameSession, useGameSession } from '../../../../src/renderer/game/gameSession'
 import { recordFrom } from '../../../../src/renderer/game/record/record'
+import { openStorage } from '../../../../src/renderer/storage/openStorage'
+import { useSettings } from '../../../../src/renderer/storage/settings'
 import { useNotices } from '../../../../src/renderer/ui/notices'
 import { createFakeEngine } from '../../../support/renderer/fakeEngine'
 import { inApp } from '../../../support/renderer/inApp'
@@ -12,9 +15,19 @@ import { noticeText } from '../../../support/renderer/noticeText'
 
 const kalah = findPreset('kalah')!.make({})
 
-beforeEach(() => {
-  vi.useFakeTimers()
+beforeEach(async () => {
+  vi.useFakeTimers({
+    toFake: [
+      'setTimeout',
+      'clearTimeout',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'performance',
+      'Date',
+    ],
+  })
   localStorage.clear()
+  await (await openStorage()).database.clear(['settings'])
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -108,8 +121,9 @@ it('remembers how the Board shows games', async () => {
   const { commands } = session()
   commands.toggleRoutes()
   commands.toggleLog()
-  await nextTick()
+  await flushPromises()
   const { options } = session()
+  await useSettings().load()
   expect([options.routesShown, options.logOpen, options.instant]).toEqual([true, false, false])
 })
 

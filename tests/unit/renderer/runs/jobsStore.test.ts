@@ -166,3 +166,12 @@ test('runs that were under way when the app was quit continue; others that were 
   const statusOf = (id: string) => jobs.jobs.find((job) => job.id === id)?.status
   await vi.waitFor(() => expect(ids.map(statusOf)).toEqual(['interrupted', 'running']))
 })
+
+test('with the first run that is stored, the browser is asked to keep storage; once', async () => {
+  const persist = vi.fn(async () => true)
+  vi.stubGlobal('navigator', { ...navigator, storage: { persist, persisted: async () => false } })
+  await start(1)
+  await start(2)
+  expect(persist).toHaveBeenCalledTimes(1)
+  vi.unstubAllGlobals()
+})

@@ -124,3 +124,35 @@ it('imports valid files and names those that are not', async () => {
   expect(noticeText(shown.notices)).toMatch(/^Not imported: bad\.json: /)
   expect(names(shown)).toEqual(['From a file'])
 })
+
+it('asks before it replaces what another window has saved meanwhile', async () => {
+  const shown = await page()
+  const { editor, storage, notices, variants } = shown
+  editor.openPreset('kalah')
+  editor.rename('Mine')
+  await storage.save()
+  const { id } = editor.draft
+  editor.set('board.holes', 4)
+  const theirs = { ...editor.draft.saved, board: { ...editor.draft.saved.board, holes: 3 } }
+  await (await openStorage()).variants.save({ id, variant: theirs, from: 'kalah', saved: Date.now() })
+  await storage.save()
+  const holes = () => variants.own.map(({ variant }) => variant.board.holes)
+  expect([holes(), editor.unsaved, notices.current?.tone]).toEqual([[3], true, 'trouble'])
+  await notices.act(notices.current!)
+  expect([holes(), editor.unsaved]).toEqual([[4], false])
+})
+
+it('does not revive what another window has deleted, but offers to save it as another', async () => {
+  const shown = await page()
+  const { editor, storage, notices, variants } = shown
+  editor.openPreset('kalah')
+  editor.rename('Mine')
+  await storage.save()
+  const { id } = editor.draft
+  editor.set('board.holes', 4)
+  await (await openStorage()).variants.remove(id)
+  await storage.save()
+  expect([variants.own.length, editor.unsaved, notices.current?.tone]).toEqual([0, true, 'trouble'])
+  await notices.act(notices.current!)
+  expect(variants.own.map((own) => [own.id === id, own.variant.board.holes])).toEqual([[false, 4]])
+})

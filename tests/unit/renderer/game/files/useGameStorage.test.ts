@@ -48,7 +48,7 @@ beforeEach(async () => {
   localStorage.clear()
   const { games, database } = await openStorage()
   await games.answered()
-  await database.remove('games', ['current'])
+  await database.clear(['games'])
 })
 afterEach(() => void vi.useRealTimers())
 

@@ -1,19 +1,46 @@
 // @vitest-environment happy-dom
+import { flushPromises, mount } from '@vue/test-utils'
+import { createPinia } from 'pinia'
 import { beforeEach, expect, it } from 'vitest'
+import { createMemoryHistory, createRouter } from 'vue-router'
 import { findPreset } from '../../../../../src/engine/variant/catalogue'
 import { useGame } from '../../../../../src/renderer/game/gameStore'
-import { useBoardOptions } from '../../../../../src/renderer/game/useBoardOptions'
-import { beginFirstGame, isLesson } from '../../../../../src/renderer/learn/lesson/firstGame'
+import { GAME_ENGINE } from '../../../../../src/renderer/game/gameEngine'
+import LearnView from '../../../../../src/renderer/learn/lesson/LearnView.vue'
+import { loadTexts } from '../../../../../src/renderer/locales/i18n'
+import { useSettings } from '../../../../../src/renderer/storage/settings'
+import { createFakeEngine } from '../../../../support/renderer/fakeEngine'
+import { beginFirstGame, beginLesson, isLesson } from '../../../../../src/renderer/learn/lesson/firstGame'
 import { inApp } from '../../../../support/renderer/inApp'
 
 beforeEach(() => localStorage.clear())
 
-it.each(['lesson', 'plain'] as const)('begins congkak against a beginner without hints (%s)', (title) => {
-  const { game, options } = inApp(() => ({ game: useGame(), options: useBoardOptions() })).result
+it('begins congkak against a beginner without hints', () => {
+  const { game, options } = inApp(() => ({ game: useGame(), options: useSettings() })).result
   game.begin(findPreset('kalah')!.make({ holes: 3, seeds: 3 }))
   game.setPlayer('south', 'perfect')
   expect(options.hintsShown).toBe(true)
-  beginFirstGame(game, options, title)
+  beginFirstGame(game, options)
   expect([game.variant.name, game.players]).toEqual(['Congkak', { south: 'human', north: 'novice' }])
-  expect([options.hintsShown, options.logOpen, isLesson(game)]).toEqual([false, false, title === 'lesson'])
+  expect([options.hintsShown, options.logOpen, isLesson(game)]).toEqual([false, false, false])
+  beginLesson(game)
+  expect([game.variant.name, game.players]).toEqual(['Congkak', { south: 'human', north: 'novice' }])
+  expect(isLesson(game)).toBe(true)
+})
+
+it('leaves hints and log as they were after the lesson', async () => {
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [{ path: '/:page(.*)*', component: LearnView }],
+  })
+  await loadTexts('learn')
+  const lesson = mount(LearnView, {
+    global: { plugins: [createPinia(), router], provide: { [GAME_ENGINE as symbol]: createFakeEngine() } },
+  })
+  const settings = useSettings()
+  await flushPromises()
+  expect(lesson.find('[aria-label="Values of moves"]').exists()).toBe(false)
+  expect([settings.hintsShown, settings.logOpen]).toEqual([true, true])
+  lesson.unmount()
+  expect([settings.hintsShown, settings.logOpen]).toEqual([true, true])
 })

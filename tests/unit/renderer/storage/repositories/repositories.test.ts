@@ -1,3 +1,5 @@
+import { exportBackup } from '../../../../../src/renderer/storage/backup'
+import { findPreset } from '../../../../../src/engine/variant/catalogue'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { checkRecord } from '../../../../../src/renderer/storage/checkRecord'
 import { createMemoryDatabase } from '../../../../../src/renderer/storage/database/memoryDatabase'
@@ -8,7 +10,7 @@ const FULL: StorageProblem = { code: 'full', text: 'Storage is full.' }
 let refusal: StorageProblem | undefined
 const database = () => createMemoryDatabase({ refuseWrite: () => refusal })
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => {
   vi.useRealTimers()
   refusal = undefined
@@ -106,6 +108,20 @@ describe('settings', () => {
     expect(changed).toHaveBeenCalledTimes(1)
   })
 
+  test('how the board is shown is one of them, and so in every backup', async () => {
+    const old = new Map([['lumbung.hints', 'false'], ['lumbung.stride', 'move'], ['lumbung.routes', 'true']]) // prettier-ignore
+    const oldSettings = {
+      getItem: (key: string) => old.get(key) ?? null,
+      removeItem: (key: string) => void old.delete(key),
+    }
+    const storage = windowsOn(database())({ oldSettings })
+    const read = await storage.settings.load()
+    expect(read).toMatchObject({ ok: true, value: { hintsShown: false, stride: 'move', routesShown: true } })
+    expect(old.size).toBe(0)
+    const backup = await exportBackup(storage)
+    expect(backup.ok && (await backup.value.file.text())).toContain('"key":"hintsShown","value":false')
+  })
+
   test('they stay where they were while storage refuses them', async () => {
     const old = new Map([['lumbung.theme', 'dark']])
     const oldSettings = {
@@ -115,6 +131,51 @@ describe('settings', () => {
     refusal = FULL
     await windowsOn(database())({ oldSettings }).settings.load()
     expect(old.get('lumbung.theme')).toBe('dark')
+  })
+})
+
+const kalah = findPreset('kalah')!.make({})
+
+describe('two windows', () => {
+  test('Undo says so if the other window has removed the runs for good', async () => {
+    const open = windowsOn(database())
+    const [one, other] = [open(), open()]
+    await one.runs.add(runRecord('a'), runRecord('b'))
+    await one.runs.remove(['a', 'b'])
+    await other.runs.erase(['a'])
+    expect(await one.runs.restore(['a', 'b'])).toMatchObject({ ok: false, error: { code: 'gone' } })
+    const left = await other.runs.list()
+    expect(left.ok && left.value.records.map(({ id, deleted }) => [id, deleted])).toEqual([['b', null]])
+  })
+
+  test('each has its own board, and a reload brings it back', async () => {
+    const open = windowsOn(database())
+    const [one, other] = [open({ windowId: 'one' }), open({ windowId: 'other' })]
+    const game = (record: string) => ({ variant: kalah, record, title: '' })
+    await one.games.saveCurrent(game('of one'))
+    await other.games.saveCurrent(game('of the other'))
+    expect(await open({ windowId: 'one' }).games.current()).toEqual({ ok: true, value: 'of one' })
+    expect(await open({ windowId: 'other' }).games.current()).toEqual({ ok: true, value: 'of the other' })
+  })
+
+  test('a new window begins with the last game of any', async () => {
+    const open = windowsOn(database())
+    const game = (record: string) => ({ variant: kalah, record, title: '' })
+    await open({ windowId: 'one' }).games.saveCurrent(game('earlier'))
+    vi.setSystemTime(Date.now() + 2)
+    await open({ windowId: 'other' }).games.saveCurrent(game('later'))
+    expect(await open({ windowId: 'new' }).games.current()).toEqual({ ok: true, value: 'later' })
+  })
+
+  test('the boards of windows long closed are not kept for ever', async () => {
+    const open = windowsOn(database())
+    for (let at = 0; at < 20; at++) {
+      await open({ windowId: `w${at}` }).games.saveCurrent({ variant: kalah, record: String(at), title: '' })
+      vi.setSystemTime(Date.now() + 2)
+    }
+    await open({ windowId: 'last' }).games.current()
+    const stored = await open().database.all('games')
+    expect(stored.ok && stored.value.length).toBeLessThanOrEqual(8)
   })
 })
 
