@@ -38,7 +38,7 @@ test('a newcomer is welcomed once, and learns congkak in five steps on the real 
   await lesson.getByRole('link', { name: 'Continue on the Board' }).click()
   await page.getByRole('heading', { level: 1, name: 'Board' }).waitFor()
   expect(await recorded(page).count()).toBeGreaterThanOrEqual(4)
-  await page.getByRole('button', { name: 'Show hints' }).waitFor()
+  await page.getByRole('button', { name: 'Hide hints' }).waitFor()
   await openFirst(app)
   await page.getByRole('heading', { level: 1, name: 'Board' }).waitFor()
   await app.close()

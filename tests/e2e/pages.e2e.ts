@@ -125,3 +125,43 @@ test('an undo can still be reached by keyboard after its notice has gone', async
   await page.getByRole('option').waitFor()
   await app.close()
 })
+
+test('the title of a page has a ring after a key, and none after a click', async () => {
+  const app = await openApp({ path: '/board' })
+  const { page } = app
+  const ring = () =>
+    page
+      .getByRole('heading', { level: 1 })
+      .evaluate((title) => [document.activeElement === title, getComputedStyle(title).outlineStyle])
+  const rail = page.getByRole('navigation', { name: 'Pages' })
+  await rail.getByRole('link', { name: 'Results' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Results' }).waitFor()
+  await expect.poll(ring).toEqual([true, 'none'])
+  await rail.getByRole('link', { name: 'Papers' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Papers' }).waitFor()
+  await expect.poll(ring).toEqual([true, 'solid'])
+  await app.close()
+})
+
+/** WCAG 2.5.8: what is clicked is at least this large, in pixels; links within a sentence are not counted. */
+const TARGET = 24
+
+test.each(['board', 'experiments', 'results', 'papers', 'settings'])(
+  'everything that can be clicked on the page %s is large enough',
+  async (path) => {
+    const app = await openApp({ path: `/${path}` })
+    const small = await app.page.evaluate((least) => {
+      const all = document.querySelectorAll<HTMLElement>(
+        'button, select, input:not([type="range"]), [role="radio"], [role="switch"], nav a',
+      )
+      return [...all].flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        const name = element.ariaLabel ?? element.textContent
+        return width > 0 && Math.min(width, height) < least ? [`${name} ${width}×${height}`] : []
+      })
+    }, TARGET)
+    expect(small).toEqual([])
+    await app.close()
+  },
+)

@@ -1,31 +1,56 @@
 import { useEventListener } from '@vueuse/core'
 import { toValue, type MaybeRefOrGetter } from 'vue'
 import { message, type Message, type Text } from '../../locales/message'
+import { withModifier } from '../ui/modifierKey'
 import type { GameCommands } from './gameCommands'
 
 /** The attribute of the element in which single keys act even when they are switched off elsewhere. */
 export const SHORTCUT_SCOPE = 'data-shortcuts'
 
-/** The list that `?` shows: keys and what they do. */
-export const KEY_LIST: readonly (readonly [keys: Text, what: Message])[] = [
-  ['1 … 9', message('keys.sowHole')],
-  ['A … K', message('keys.sowHigherHole')],
-  [message('keys.tab'), message('keys.walk')],
-  [message('keys.space'), message('keys.playOrPause')],
-  ['← →', message('keys.step')],
-  ['Home, End', message('keys.ends')],
-  ['Z Y', message('keys.undo')],
-  ['T', message('keys.instant')],
-  ['R', message('keys.routes')],
-  ['V', message('keys.hints')],
-  ['S', message('keys.skip')],
-  ['P', message('keys.edit')],
-  ['Esc', message('keys.cancelEditing')],
-  ['L', message('keys.log')],
-  ['N', message('keys.newGame')],
-  ['Ctrl+C, Ctrl+V', message('keys.clipboard')],
-  ['?', message('keys.thisList')],
+/** What a key does: a command of the Board, or the list of keys. */
+type KeyCommand = keyof GameCommands | 'showKeys'
+
+/** Keys that belong together: what each does, and what the list says of them; `shown` where their names do not. */
+interface KeyGroup {
+  readonly does: Readonly<Record<string, KeyCommand>>
+  readonly what: Message
+  readonly shown?: () => Text
+}
+
+const KEYS: readonly KeyGroup[] = [
+  { does: {}, shown: () => '1 … 9', what: message('keys.sowHole') },
+  { does: {}, shown: () => 'A … K', what: message('keys.sowHigherHole') },
+  { does: {}, shown: () => message('keys.tab'), what: message('keys.walk') },
+  {
+    does: { ' ': 'playOrPause' },
+    shown: () => message('keys.space'),
+    what: message('keys.playOrPause'),
+  },
+  {
+    does: { arrowleft: 'stepBack', arrowright: 'stepForward' },
+    shown: () => '← →',
+    what: message('keys.step'),
+  },
+  { does: { home: 'goToStart', end: 'goToEnd' }, shown: () => 'Home, End', what: message('keys.ends') },
+  { does: { z: 'undo', y: 'redo' }, what: message('keys.undo') },
+  { does: { t: 'toggleInstant' }, what: message('keys.instant') },
+  { does: { r: 'toggleRoutes' }, what: message('keys.routes') },
+  { does: { v: 'toggleHints' }, what: message('keys.hints') },
+  { does: { s: 'skip' }, what: message('keys.skip') },
+  { does: { p: 'toggleEditing' }, what: message('keys.edit') },
+  { does: { escape: 'cancelEditing' }, shown: () => 'Esc', what: message('keys.cancelEditing') },
+  { does: { l: 'toggleLog' }, what: message('keys.log') },
+  { does: { n: 'begin' }, what: message('keys.newGame') },
+  { does: {}, shown: () => `${withModifier('C')}, ${withModifier('V')}`, what: message('keys.clipboard') },
+  { does: { '?': 'showKeys' }, what: message('keys.thisList') },
 ]
+
+/** The list that `?` shows: keys and what they do. */
+export function keyList(): readonly (readonly [keys: Text, what: Message])[] {
+  return KEYS.map(({ does, shown, what }) => [shown?.() ?? Object.keys(does).join(' ').toUpperCase(), what])
+}
+
+const COMMANDS: ReadonlyMap<string, KeyCommand> = new Map(KEYS.flatMap(({ does }) => Object.entries(does)))
 
 /** What the keys of the Board do. */
 interface GameKeyActions {
@@ -38,33 +63,20 @@ interface GameKeyActions {
 
 /** Listens to the keys of the Board, except in fields, menus and dialogs. */
 export function useGameKeys({ commands, chooseHole, showKeys, everywhere }: GameKeyActions): void {
-  const named = new Map<string, () => void>([
-    [' ', commands.playOrPause],
-    ['arrowleft', commands.stepBack],
-    ['arrowright', commands.stepForward],
-    ['home', commands.goToStart],
-    ['end', commands.goToEnd],
-    ['z', commands.undo],
-    ['y', commands.redo],
-    ['t', commands.toggleInstant],
-    ['r', commands.toggleRoutes],
-    ['v', commands.toggleHints],
-    ['s', commands.skip],
-    ['p', commands.toggleEditing],
-    ['l', commands.toggleLog],
-    ['n', commands.begin],
-    ['?', showKeys],
-  ])
+  const named = (key: string): (() => unknown) | undefined => {
+    const command = COMMANDS.get(key)
+    return command === 'showKeys' ? showKeys : command && commands[command]
+  }
   useEventListener(window, 'keydown', (event) => {
     if (event.defaultPrevented || isTyping(event.target)) return
     const undoing = (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key)
     if ((event.ctrlKey || event.metaKey || event.altKey) && !undoing) return
     const key = event.key.toLowerCase()
     if ((key === ' ' || key === 'enter') && isPressable(event.target)) return
-    if (key === 'escape' && commands.cancelEditing()) return event.preventDefault()
+    if (key === 'escape') return void (commands.cancelEditing() && event.preventDefault())
     if (isCharacter(key) && !undoing && !toValue(everywhere) && !isOnBoard(event.target)) return
     const hole = holeOfKey(key)
-    const action = undoing && event.shiftKey ? commands.redo : named.get(key)
+    const action = undoing && event.shiftKey ? commands.redo : named(key)
     if (hole !== null && !undoing) chooseHole(hole)
     else if (action) action()
     else return

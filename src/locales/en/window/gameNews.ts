@@ -48,7 +48,7 @@ export const gameNews = {
   openedVariant: 'Opened {name}',
   pastedNotOpened: 'The pasted text could not be opened. {reason}',
   droppedNotOpened: 'The dropped text could not be opened. {reason}',
-  pressPaste: 'Press Ctrl+V (⌘V) to paste.',
+  pressPaste: 'Press {keys} to paste.',
   lineNotOpened: 'This line of play could not be opened. {reason}',
   lastNotRead: 'Your last game could not be read. {reason}',
   lastSetAside: 'Your last game could not be read and was set aside. {reason}',

@@ -16,6 +16,7 @@ import { useReview } from '../review/reviewStore'
 import { useGame } from '../gameStore'
 import { codeIn } from '../sharing/address'
 import { useSharing } from '../sharing/useSharing'
+import { withModifier } from '../../ui/modifierKey'
 import { useNotices } from '../../ui/notices'
 
 /** The longest accepted text; games of many rounds are much shorter. */
@@ -94,7 +95,7 @@ export function useGameImport() {
     async paste(): Promise<void> {
       const text = await platform.readClipboard()
       if (text.ok) openText(text.value, 'clipboard')
-      else notices.warn(message('gameNews.pressPaste'))
+      else notices.warn(message('gameNews.pressPaste', { keys: withModifier('V') }))
     },
   }
 }
