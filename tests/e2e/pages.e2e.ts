@@ -156,7 +156,8 @@ test.each(['board', 'experiments', 'results', 'papers', 'settings'])(
         'button, select, input:not([type="range"]), [role="radio"], [role="switch"], nav a',
       )
       return [...all].flatMap((element) => {
-        const { width, height } = element.getBoundingClientRect()
+        // A click on its label does the same.
+        const { width, height } = (element.closest('label') ?? element).getBoundingClientRect()
         const name = element.ariaLabel ?? element.textContent
         return width > 0 && Math.min(width, height) < least ? [`${name} ${width}×${height}`] : []
       })
