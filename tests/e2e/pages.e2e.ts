@@ -90,6 +90,7 @@ test('everything can be forgotten, restored and exported', async () => {
 test('the focus moves to the heading of a page that is opened', async () => {
   const app = await openApp()
   await app.page.getByRole('link', { name: 'Results' }).click()
+  await app.page.getByRole('heading', { level: 1, name: 'Results' }).waitFor()
   await expect
     .poll(() => app.page.evaluate(() => document.activeElement?.outerHTML))
     .toMatch(/^<h1[^>]*>Results</)
