@@ -10,7 +10,7 @@ import type { RunLocks } from './runLocks'
 import { can, isOpen, isUnderWay } from './runStatus'
 
 /** What the jobs of a window work with. */
-export interface JobsTools extends JobTools {
+interface JobsTools extends JobTools {
   /** The stored runs, which every view of this window follows. */
   readonly list: LiveList<'runs'>
   readonly locks: RunLocks
@@ -344,7 +344,7 @@ export function moved<T extends Pick<Run, 'id' | 'status'>>(
 }
 
 /** The waiting jobs of this window that start next, given how many may run at once. */
-export function nextToBegin<T extends Pick<Job, 'isOurs' | 'status'>>(
+function nextToBegin<T extends Pick<Job, 'isOurs' | 'status'>>(
   jobs: readonly T[],
   atOnce: number,
 ): readonly T[] {

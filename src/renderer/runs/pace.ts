@@ -1,5 +1,5 @@
 /** The pace of work, computed from samples of its progress. */
-export interface Pace {
+interface Pace {
   /** Records the progress: a share 0…1 and units (games, nodes) since the start of this session. */
   note(seconds: number, done: number, units: number): void
   /** Units per second over the last few seconds. */

@@ -108,7 +108,7 @@ it('pastes from the platform’s clipboard, or says how else', async () => {
   ])
   read.mockResolvedValue({ ok: false, error: 'not allowed' })
   await imports.paste()
-  expect(noticeText(notices)).toBe('Press Ctrl+V (⌘V) to paste.')
+  expect(noticeText(notices)).toBe('Press Ctrl+V to paste.')
 })
 
 it('opens files that are picked, and says why one was not', async () => {
