@@ -85,7 +85,7 @@ export const results = {
   invalidSettings: 'Its settings are not valid: {problems}',
   notAllStored: 'Not everything could be stored.',
   notRestored:
-    '{count, plural, one {# run was} other {# runs were}} not restored: another window has deleted {count, plural, one {it} other {them}} for good.',
+    '{count, plural, one {# run was} other {# runs were}} not restored, having been deleted for good in another window.',
   // Files with runs.
   notARun: 'This is not a run saved by Lumbung.',
   unknownKind: 'This version of Lumbung does not know the experiment “{kind}”.',
