@@ -251,7 +251,7 @@ check('the last seed', [
     '0,2,0+4 0,1,0+0 N',
   ],
   [
-    'a chain across goes on from empty holes, whatever the last hole held',
+    'a chain across continues from empty holes, whatever the last hole held',
     '1,0,0,0+0 1,1,1,0+0 S',
     '1',
     { 'turn.captures': 'chain', 'turn.chainWay': 'onward', 'turn.acrossFrom': 'any' },
