@@ -48,7 +48,7 @@ export interface RunRecord {
   readonly plan?: string | undefined
   /** Set if Papers started it. */
   readonly origin?: 'papers' | undefined
-  /** Set when deleted; removed permanently at the next start. */
+  /** When it was deleted; a minute later, the start of any window may remove it for good. */
   readonly deleted: number | null
 }
 

@@ -26,7 +26,7 @@ export const useBoardRequest = defineStore('boardRequest', () => {
     if (asked.ok && asked.value) line.value ??= asked.value
   }
 
-  /** The line asked for, once; the board calls this when mounted and when `line` changes. */
+  /** The line asked for, once; whoever stores games calls this when the app starts and when `line` changes. */
   function take(): Line | undefined {
     const asked = line.value
     line.value = undefined
