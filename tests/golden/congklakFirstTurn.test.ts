@@ -3,7 +3,7 @@ import type { Position } from '../../src/engine/board/position'
 import { legalChoices } from '../../src/engine/rules/legal'
 import { start } from '../../src/engine/rules/match'
 import { play } from '../../src/engine/rules/play'
-import { move } from '../../src/engine/rules/turn'
+import { move } from '../../src/engine/rules/move'
 import { findPreset } from '../../src/engine/variant/catalogue'
 import type { Variant } from '../../src/engine/variant/variant'
 

@@ -17,13 +17,13 @@ const ASSEMBLY = 'src/engine/kernel/assembly'
 /** The programs that are compiled on their own, by folder. */
 const PROGRAMS = [
   'batch',
-  'net',
   'openings',
   'solve-any',
   'solve-kalah',
   'solve-kalah-crew',
   'tables',
   'tables-crew',
+  'train',
 ]
 
 /** A copy of the engine: the programs also read its limits and purposes. */

@@ -67,7 +67,7 @@ const ASSEMBLY_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   network: ['shared', 'memory', 'rules'],
   agents: ['shared', 'memory', 'random', 'rules', 'network'],
   batch: ['shared', 'memory', 'random', 'rules', 'network', 'agents'],
-  net: ['shared', 'memory', 'random', 'rules', 'positions', 'network', 'agents'],
+  train: ['shared', 'memory', 'random', 'rules', 'positions', 'network', 'agents'],
   openings: ['shared', 'memory', 'random'],
   'solve-kalah': ['shared', 'memory', 'random', 'threads'],
   'solve-kalah-crew': ['solve-kalah'],
@@ -146,7 +146,7 @@ test('every folder of the engine is in the order', () => {
   expect(folders.map(({ name }) => name).filter((name) => !ENGINE_ORDER.includes(name))).toEqual([])
 })
 
-test('the AssemblyScript imports one way: memory, random, threads < rules < network < agents < batch, net; programs stay apart', () => {
+test('the AssemblyScript imports one way: memory, random, threads < rules < network < agents < batch, train; programs stay apart', () => {
   const inside = imports.filter(({ from }) => from.startsWith(ASSEMBLY))
   expect(inside.length).toBeGreaterThan(100)
   const wrong = inside.filter(({ from, to }) => {

@@ -1,7 +1,7 @@
 import { holesOf, otherSide, storeOf, type Position } from '../../src/engine/board/position'
 import { capitalOf } from '../../src/engine/rules/refill'
 import { start } from '../../src/engine/rules/match'
-import { move, type Move } from '../../src/engine/rules/turn'
+import { move, type Move } from '../../src/engine/rules/move'
 import { legalChoices } from '../../src/engine/rules/legal'
 import type { Variant } from '../../src/engine/variant/variant'
 

@@ -1,4 +1,4 @@
-import { playCourse, type Course } from '../../src/engine/players/course'
+import { playCourse, type Course } from '../../src/engine/players/playedGame'
 import { legal } from '../../src/engine/rules/legal'
 import { finish } from '../../src/engine/solver/through'
 import type { Variant } from '../../src/engine/variant/variant'

@@ -1,7 +1,7 @@
 import type { Choice } from '../../src/engine/board/choice'
 import { ownerOf, type Position, type Slot } from '../../src/engine/board/position'
 import type { LapEnd } from '../../src/engine/rules/lapEnd'
-import { move } from '../../src/engine/rules/turn'
+import { move } from '../../src/engine/rules/move'
 import type { Variant } from '../../src/engine/variant/variant'
 
 /** How a move differs under a rule that spares one hole of a grand slam from the same move without it; null if as it should. */

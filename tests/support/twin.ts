@@ -1,6 +1,6 @@
 import type { Game } from '../../src/engine/rules/game'
 import type { KernelGame } from '../../src/engine/kernel/gameMemory'
-import { pastOf } from '../../src/engine/rules/laps/past'
+import { pastOf } from '../../src/engine/rules/laps/history'
 import { keepsPast } from '../../src/engine/variant/support'
 import type { Variant } from '../../src/engine/variant/variant'
 

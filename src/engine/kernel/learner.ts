@@ -1,14 +1,14 @@
 import { type Network, weightCount } from '../agents/network'
 import type { Game } from '../rules/game'
 import type { Variant } from '../variant/variant'
-import bytes from './assembly/net/entry.ts?wasm'
+import bytes from './assembly/train/entry.ts?wasm'
 import { NetworkRecord } from './assembly/shared/networkRecord'
 import { writeGame } from './gameMemory'
 import { type Address, giveRules, type HoldsGame, instantiate, type TakesRules } from './instantiate'
 import { writeNetwork } from './network'
 import { notEnoughMemory } from '../refusal'
 
-/** What assembly/net/entry.ts exports. */
+/** What assembly/train/entry.ts exports. */
 interface NetExports extends TakesRules, HoldsGame {
   readonly VIEW: Address
   readonly positions: Address

@@ -10,7 +10,7 @@ import {
   type GameTable,
   type RoundTable,
 } from '../kernel/gameTable'
-import type { Course } from './course'
+import type { Course } from './playedGame'
 
 const CODES = { south: SOUTH, north: NORTH, tie: TIE }
 const NO_BYTES = new Uint8Array()

@@ -10,7 +10,7 @@ import { holdsAt, holdsForLap, slotNamed, type Scene } from './lastSeed/fits'
 import { takenBy } from './lastSeed/taken'
 import { withClaims } from './laps/claims'
 import { isSingleLap, startsPlainly } from './laps/firstMove'
-import { mayCapture, pastOf } from './laps/past'
+import { mayCapture, pastOf } from './laps/history'
 import { holeAfter } from './route'
 import type { Lap } from './sow'
 

@@ -4,7 +4,7 @@ import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
 import { holesToLift, liftable, sowable } from './choices/liftable'
 import type { Game } from './game'
-import { move } from './turn'
+import { move } from './move'
 
 /** Why a choice may not be made. */
 export type ChoiceProblem =

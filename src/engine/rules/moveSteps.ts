@@ -5,7 +5,7 @@ import { captureSlot } from './captures/captor'
 import { restingPlace, type Drop, type Lap } from './sow'
 import type { Step } from './step'
 import type { Act, LapEnd } from './lapEnd'
-import type { LapOfMove, Move } from './turn'
+import type { LapOfMove, Move } from './move'
 
 /** A move, seed by seed. */
 export function moveSteps(variant: Variant, side: Side, { laps, end, few, after }: Move): readonly Step[] {

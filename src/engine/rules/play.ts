@@ -4,14 +4,14 @@ import { ok, refuse, type Result } from '../result'
 import type { Variant } from '../variant/variant'
 import type { Choice } from '../board/choice'
 import type { Game } from './game'
-import { movesAgain, pastAfter } from './laps/pastAfter'
+import { movesAgain, pastAfter } from './laps/history'
 import { choiceProblem, type ChoiceProblem } from './legal'
 import { continueMatch, type Played } from './match'
 import { moveSteps } from './moveSteps'
-import { chooseInOpening } from './opening'
+import { chooseInOpening } from './bothAtOnce'
 import { endRound, settleMove, type Settled } from './round'
 import type { Step } from './step'
-import { move } from './turn'
+import { move } from './move'
 
 /** Why a choice was refused. */
 export type PlayProblem =

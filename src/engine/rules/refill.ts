@@ -1,7 +1,9 @@
-import { filledHoles, holesOf, isStore, ownerOf, slotOf, storeOf } from '../board/position'
+import { filledHoles, holesOf, isStore, otherSide, ownerOf, slotOf, storeOf } from '../board/position'
 import type { Position, Side, Slot } from '../board/position'
+import { assertNever } from '../result'
 import { burnsHoles, winsHoles } from '../variant/consequences'
 import type { Variant } from '../variant/variant'
+import type { Game } from './game'
 import { withFixedClaims } from './laps/claims'
 import { layTerritory, territoryOf, type PerSide } from './matches/territory'
 import { storeHand } from './route'
@@ -98,4 +100,28 @@ function refillOrder(variant: Variant, side: Side): readonly number[] {
     fromEnds: side === 'south' ? fromEnds : fromEnds.map((hole) => n + 1 - hole),
     territory: fromLeft,
   }[variant.match.refill]
+}
+
+/**
+ * Who starts the next round. After a tie, `winner` and `loser` are the one who did not start. `lastedLongest` refers
+ * to the simultaneous opening, which only the first round has; from the third round it is the winner.
+ */
+export function nextFirst(variant: Variant, game: Game): Side {
+  const winner = game.roundWinners.at(-1)!
+  const other = otherSide(game.first)
+  switch (variant.match.nextFirst) {
+    case 'winner':
+      return winner === 'tie' ? other : winner
+    case 'loser':
+      return winner === 'tie' ? other : otherSide(winner)
+    case 'lastMover':
+      return game.lastMover ?? other
+    case 'other':
+      return other
+    case 'lastedLongest':
+      if (game.round === 1 && game.lastedLongest !== null) return game.lastedLongest
+      return winner === 'tie' ? other : winner
+    default:
+      return assertNever(variant.match.nextFirst)
+  }
 }

@@ -13,7 +13,7 @@ import type { Choice } from '../board/choice'
 import type { Game } from '../rules/game'
 import { legal, legalChoices } from '../rules/legal'
 import { storeHand } from '../rules/route'
-import { move } from '../rules/turn'
+import { move } from '../rules/move'
 import type { Variant } from '../variant/variant'
 import type { Hole, Rule, Strategy } from './strategy'
 

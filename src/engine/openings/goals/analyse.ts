@@ -1,7 +1,7 @@
 import { holesOf, isStore, rowOf, seedsInPlay, slotOf, storeOf, type Position } from '../../board/position'
 import type { Choice, Way } from '../../board/choice'
 import { sowable } from '../../rules/choices/liftable'
-import { move, type Move } from '../../rules/turn'
+import { move, type Move } from '../../rules/move'
 import type { Variant } from '../../variant/variant'
 import { markOf } from '../openingOf'
 import { choiceOf } from '../signedHole'

@@ -1,6 +1,6 @@
 import { seedsInPlay, storeOf, type Position } from '../../board/position'
 import { legalChoices } from '../../rules/legal'
-import { move } from '../../rules/turn'
+import { move } from '../../rules/move'
 import type { Variant } from '../../variant/variant'
 import { NO_COUNTS, type BestLine, type Counts } from '../counts'
 import { markOf } from '../openingOf'

@@ -1,6 +1,6 @@
 import { seedsInPlay, storeOf, type Position } from '../../board/position'
 import { legalChoices } from '../../rules/legal'
-import { move, type Move } from '../../rules/turn'
+import { move, type Move } from '../../rules/move'
 import type { Variant } from '../../variant/variant'
 import { cyclesOf, sownBy } from './analyse'
 import type { FoundOpening } from '../beam'

@@ -1,6 +1,6 @@
 import { claimantOf, isStore, type Position, type Slot } from '../../board/position'
 import type { Variant } from '../../variant/variant'
-import { isLocked } from '../laps/past'
+import { isLocked } from '../laps/history'
 
 /** Whether a slot is a hole that can be claimed: neither store nor burnt, and nobody's claim yet. */
 export function isFree({ board }: Variant, position: Position, slot: Slot): boolean {

@@ -4,7 +4,7 @@ import { assertNever } from '../../result'
 import type { Variant } from '../../variant/variant'
 import { routeOf } from '../route'
 import { sow, type Drop, type Lap, type LapPlan, type Shift } from '../sow'
-import { pastOf } from './past'
+import { pastOf } from './history'
 
 /** The lap of a first move with special rules; null for every other lap. */
 export function openingLap(variant: Variant, position: Position, plan: LapPlan): Lap | null {

@@ -4,7 +4,7 @@ import { assertNever } from '../../result'
 import type { Clause, Guard, Hole, HoleNumbers, Place } from '../../variant/clauses/clause'
 import { isAmong, type Counts } from '../../variant/clauses/counts'
 import type { Variant } from '../../variant/variant'
-import { isLocked } from '../laps/past'
+import { isLocked } from '../laps/history'
 import { holeAfter, routeOf } from '../route'
 import type { Lap } from '../sow'
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { growFrontier } from '../../../../src/engine/openings/frontier'
 import { NODE, startKernel } from '../../../../src/engine/openings/kernel'
 import { turnOf } from '../../../../src/engine/openings/openingOf'
-import { move } from '../../../../src/engine/rules/turn'
+import { move } from '../../../../src/engine/rules/move'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import { firstTurnOf } from '../../../support/runSearch'
 

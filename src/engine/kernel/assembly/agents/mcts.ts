@@ -6,7 +6,7 @@ import { copyForSearch } from '../rules/lookAhead'
 import { playInRound } from '../rules/play'
 import { below } from '../random'
 import { choices as choicesNext, finishRound } from '../rules/round'
-import { work } from '../rules/turn'
+import { work } from '../rules/move'
 import { GameRecord } from '../shared/gameRecord'
 
 const NODES: i32 = 1 << 16

@@ -4,7 +4,7 @@ import { NONE, TIE, copyGame, toMove } from '../rules/game'
 import { copyForSearch } from '../rules/lookAhead'
 import { playInRound } from '../rules/play'
 import { choices as choicesNext, finishRound } from '../rules/round'
-import { work } from '../rules/turn'
+import { work } from '../rules/move'
 import { GameRecord } from '../shared/gameRecord'
 import { valueOfGame } from '../network/forward'
 

@@ -1,5 +1,5 @@
 import { finishedGames, layStart, startBatch } from './batch'
-import { waitAtStart } from '../rules/laps/past'
+import { waitAtStart } from '../rules/laps/history'
 import { forgetPositions } from '../rules/ends/repetition'
 import { openRoundLog } from './roundLog'
 import { batchMode } from '../rules/rules'

@@ -22,7 +22,7 @@ import {
   ranOut,
   think,
 } from '../agents/thinking'
-import { work } from '../rules/turn'
+import { work } from '../rules/move'
 import { AgentKind } from '../shared/agentCodes'
 import { End, Flag, GameRecord, MatchEnd, Phase } from '../shared/gameRecord'
 import { MatchLength, StartFirst } from '../vocabulary'

@@ -3,7 +3,7 @@
 import { copyGame, hasSeeds, seedsAt, slotOf, toMove } from './game'
 import { liftable } from './choices/liftable'
 import { holes, mostCaptured, slamsByCount, turnGrandSlam, turnMustFeed } from './rules'
-import { MoveEnd, move, slammed } from './turn'
+import { MoveEnd, move, slammed } from './move'
 import { GameRecord } from '../shared/gameRecord'
 import { TurnGrandSlam, TurnMustFeed } from '../vocabulary'
 

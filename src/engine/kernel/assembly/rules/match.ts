@@ -2,7 +2,7 @@
 
 import { layClaims } from './laps/claim'
 import { NONE, TIE, setSeeds, takeUpWon } from './game'
-import { forgetPast } from './laps/past'
+import { forgetPast } from './laps/history'
 import { capitalOf, holesNext, nextToStart, refillBoard } from './refill'
 import { forgetPositions } from './ends/repetition'
 import { endRound, settleMove } from './round'

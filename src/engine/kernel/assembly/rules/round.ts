@@ -33,7 +33,7 @@ import {
   winBy,
   winByMajority,
 } from './rules'
-import { rememberPass } from './laps/past'
+import { rememberPass } from './laps/history'
 import { End, GameRecord } from '../shared/gameRecord'
 import { EndFewTo, EndRepetition, EndWhen, TurnNoMove, WinBy } from '../vocabulary'
 

@@ -21,7 +21,7 @@ import {
 import { Reach, leastOf, reachOf, mostOf, setBounds, setFound } from './bounds'
 import { unrank, rankOf, ranksUpTo } from './ranking'
 import { endQuietMoves } from '../rules/rules'
-import { work } from '../rules/turn'
+import { work } from '../rules/move'
 import { GameRecord } from '../shared/gameRecord'
 import { gain, tryScored } from './worth'
 import { highest, lowest, narrow, openNarrowShares, openShares, relax, restart, weigh } from './stopping'

@@ -7,7 +7,7 @@ import { findFewestLaps } from '../../../../../src/engine/openings/goals/fewestL
 import { findLeastByRules, type Measure } from '../../../../../src/engine/openings/goals/leastByRules'
 import { markOf, openingOf, turnOf } from '../../../../../src/engine/openings/openingOf'
 import { legalChoices } from '../../../../../src/engine/rules/legal'
-import { move } from '../../../../../src/engine/rules/turn'
+import { move } from '../../../../../src/engine/rules/move'
 import { finish } from '../../../../../src/engine/solver/through'
 import { findPreset } from '../../../../../src/engine/variant/catalogue'
 import type { Variant } from '../../../../../src/engine/variant/variant'

@@ -2,7 +2,7 @@
 
 import { NONE, chosenSlot, copyGame, filledSlots, hasWonHoles, holeEnd, isClaimed } from '../game'
 import { ownerOf, seedsAt, slotOf, toMove } from '../game'
-import { turnsOf } from '../laps/past'
+import { turnsOf } from '../laps/history'
 import { after, isStore, oppositeOf, usualWay } from '../route'
 import { liftAtLeast, sowDirection, liftFacing, holes, liftOpening, liftsFreely } from '../rules'
 import { liftPairs, liftReach, liftSingles } from '../rules'

@@ -1,7 +1,7 @@
 // First moves that are sown by special rules: the twin of rules/laps/firstMove.ts.
 
 import { addSeeds, isBurnt, isClaimed, ownerOf, seedsAt, setSeeds, slotOf } from '../game'
-import { movesOf, turnsOf } from './past'
+import { movesOf, turnsOf } from './history'
 import { after, isStore, oppositeOf } from '../route'
 import { sowFirstMove, holes } from '../rules'
 import { setLifted, sow, sowOneByOne } from '../sow'

@@ -1,4 +1,4 @@
-// Sungka's opening: both play their first turn in lockstep, one seed at a time. The twin of rules/opening.ts.
+// Sungka's opening: both play their first turn in lockstep, one seed at a time. The twin of rules/bothAtOnce.ts.
 
 import { takeTo } from './captures/counts'
 import { handOf, seedsAt, setSeeds, slotOf, toMove } from './game'

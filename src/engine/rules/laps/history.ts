@@ -1,8 +1,49 @@
-import { wayOf, otherWay, type Choice } from '../../board/choice'
-import { otherSide, rowOf, slotOf, type Past, type Position, type Slot } from '../../board/position'
+import { otherWay, wayOf, type Choice } from '../../board/choice'
+import {
+  otherSide,
+  rowOf,
+  slotOf,
+  type Past,
+  type Position,
+  type Side,
+  type Slot,
+} from '../../board/position'
 import type { Variant } from '../../variant/variant'
-import type { Move } from '../turn'
-import { pastOf } from './past'
+import type { Move } from '../move'
+
+/** The history of a round so far; before its first move the player to move is the starter. */
+export function pastOf(variant: Variant, position: Position): Past {
+  if (position.past !== undefined) return position.past
+  const starter = position.toMove
+  return {
+    moves: 0,
+    turns: 0,
+    southWay: null,
+    barred: null,
+    extraMove: false,
+    lifted: [],
+    starter,
+    waiting: { no: null, untilOtherCaptures: starter }[variant.turn.starterWaits],
+  }
+}
+
+/** Whether holes are locked until somebody chooses to lift them. */
+export function locksHoles({ lift }: Variant): boolean {
+  return { free: false, rightHalf: false, twoRightmost: false, eachHoleOnce: false, unlocks: true }[
+    lift.opening
+  ]
+}
+
+/** Whether nobody has lifted a hole yet that cannot be captured before. */
+export function isLocked(variant: Variant, position: Position, slot: Slot): boolean {
+  return locksHoles(variant) && !pastOf(variant, position).lifted.includes(slot)
+}
+
+/** Whether the player to move may capture and claim: not in the first turns, nor while waiting for the other. */
+export function mayCapture(variant: Variant, position: Position, side: Side): boolean {
+  const { turns, waiting } = pastOf(variant, position)
+  return turns >= variant.turn.capturesAfter && waiting !== side
+}
 
 /** Whether a move lets its player move again. */
 export function movesAgain({ end }: Move): boolean {

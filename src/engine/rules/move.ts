@@ -8,7 +8,7 @@ import { giftFrom } from './choices/gift'
 import { lapEnd, type Act, type LapEnd } from './lapEnd'
 import { takeBefore, type TakenBefore } from './laps/before'
 import { openingLap } from './laps/firstMove'
-import { locksHoles, mayCapture, pastOf } from './laps/past'
+import { locksHoles, mayCapture, pastOf } from './laps/history'
 import { routeOf } from './route'
 import { restingPlace, sow, type Lap, type Shift } from './sow'
 

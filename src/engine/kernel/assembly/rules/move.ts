@@ -1,4 +1,4 @@
-// One move: the laps that a choice sets off, up to where the next choice would be made. The twin of rules/turn.ts.
+// One move: the laps that a choice sets off, up to where the next choice would be made. The twin of rules/move.ts.
 // A choice is a number: twice the hole, counted from 0, plus the way it is sown (0 anticlockwise, 1 clockwise).
 
 import { addClaims } from './laps/claim'
@@ -20,7 +20,7 @@ import {
 } from './game'
 import { MoveEnd, START, beginLaps, captured, capturedSeeds, capturedTo, claims, slammed } from './lapEnd'
 import { isCapture, lapEnd, liftNext, nextLift } from './lapEnd'
-import { mayCapture, unlock } from './laps/past'
+import { mayCapture, unlock } from './laps/history'
 import { isStore, losesSeeds } from './route'
 import {
   endFew,

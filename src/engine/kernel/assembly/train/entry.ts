@@ -1,4 +1,4 @@
-import { waitAtStart } from '../rules/laps/past'
+import { waitAtStart } from '../rules/laps/history'
 import { forgetPositions } from '../rules/ends/repetition'
 import { loadRound, loadVariant } from '../rules/setUp'
 import { GameRecord } from '../shared/gameRecord'

@@ -1,4 +1,4 @@
-// What rules remember about a round besides the board: the twin of rules/laps/past.ts and pastAfter.ts.
+// What rules remember about a round besides the board: the twin of rules/laps/history.ts.
 
 import { NONE, chosenSlot, rowOf, seedsAt, toMove } from '../game'
 import { turnCapturesAfter, keepsPast, turnStarterWaits, liftUndo } from '../rules'
