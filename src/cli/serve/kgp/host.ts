@@ -136,11 +136,13 @@ export class KgpHost {
       const end = (): void => {
         clearTimeout(timer)
         this.hear = () => {}
-        // With an id before the @: some clients do not read a reference without one.
-        this.send('stop', id)
         resolve(move)
       }
-      const timer = setTimeout(end, 1000 * this.hosting.secondsPerMove)
+      const timer = setTimeout(() => {
+        // Only here: a client that has yielded is done, and some are left unable to answer if they are stopped then.
+        this.send('stop', id)
+        end()
+      }, 1000 * this.hosting.secondsPerMove)
       this.hear = (line) => {
         if (line === null || ++lines > MOST_LINES) return end()
         if (line.ref !== id) return
