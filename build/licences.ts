@@ -39,7 +39,7 @@ export function licencesOf(root: string): readonly LicenceGroup[] {
 
 /** The fonts that figures are written with, which come with the sources. */
 function fontsOf(root: string): LicenceGroup {
-  const text = readFileSync(join(root, 'src/renderer/charts/vector/fonts/LICENCES.txt'), 'utf8').trim()
+  const text = readFileSync(join(root, 'src/figures/vector/fonts/LICENCES.txt'), 'utf8').trim()
   return { licence: 'OFL-1.1', packages: ['Lumbung Figure 1.0', 'Lumbung Symbols 1.0'], text }
 }
 

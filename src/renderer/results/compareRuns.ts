@@ -14,7 +14,7 @@ import { heldTogether } from '../../engine/statistics/multipleTests'
 import { hasInterval, type WinShare } from '../../engine/experiments/report/winTable'
 import type { Share } from '../../engine/statistics/proportion'
 import { list, message, points, type Text } from '../../locales/message'
-import { mainRowOf } from '../charts/figures/sharesDots'
+import { mainRowOf } from '../../figures/sharesRows'
 import { settingWords } from './settingWords'
 
 /** A run to compare, under a distinct name. */

@@ -54,7 +54,7 @@ const FORMATS = [
 ] as const
 
 async function figuresOf({ charts }: Report, caption: string): Promise<readonly BundleFile[]> {
-  const { pictureOf } = await import('../charts/drawing/picture')
+  const { pictureOf } = await import('../charts/picture')
   const files: BundleFile[] = []
   for (const chart of charts) {
     const about = say(message('publish.figure', { title: chart.title }))

@@ -41,7 +41,7 @@ export function useRunExports() {
   }
   /** Saves all figures of a run as one PDF, a page for each. */
   async function savePictures(run: RunRecord, report: Report, caption: string): Promise<void> {
-    const { picturesPdf } = await import('../charts/drawing/picture')
+    const { picturesPdf } = await import('../charts/picture')
     await saveFile(
       fileName([nameOf(run), t('figures.figures')], 'pdf'),
       await picturesPdf(report.charts, caption),

@@ -1,5 +1,5 @@
 import type { Role, SharesChart } from '../../../engine/experiments/report/report'
-import { mainRowOf } from '../../charts/figures/sharesDots'
+import { mainRowOf } from '../../../figures/sharesRows'
 
 /** How a game can end, as the bar shows it. */
 type Ending = Extract<Role, 'south' | 'tie' | 'north' | 'undecided'>

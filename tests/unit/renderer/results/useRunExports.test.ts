@@ -17,7 +17,7 @@ import { loadTexts } from '../../../../src/renderer/locales/i18n'
 
 beforeAll(() => Promise.all([loadTexts('laboratory'), loadTexts('publishing')]))
 
-vi.mock('../../../../src/renderer/charts/drawing/picture', () => ({
+vi.mock('../../../../src/renderer/charts/picture', () => ({
   picturesPdf: async (charts: readonly { title: string }[], caption: string) =>
     new Blob([[...charts.map(({ title }) => title), caption].join(', ')]),
 }))

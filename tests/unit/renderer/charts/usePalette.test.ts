@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { effectScope, type EffectScope } from 'vue'
+import { usePalette } from '../../../../src/renderer/charts/usePalette'
+
+const read = vi.hoisted(() =>
+  vi.fn((scheme: string) => ({ scheme, theme: document.documentElement.dataset.theme })),
+)
+vi.mock('../../../../src/figures/palette', () => ({ readPalette: read }))
+
+let scope: EffectScope
+beforeEach(() => void (scope = effectScope()))
+afterEach(() => {
+  scope.stop()
+  delete document.documentElement.dataset.theme
+})
+const palette = () =>
+  scope.run(() => usePalette())! as unknown as { value: { scheme: string; theme?: string } }
+
+test('colours follow the theme of the page', async () => {
+  const colours = palette()
+  expect(colours.value).toEqual({ scheme: 'auto', theme: undefined })
+  document.documentElement.dataset.theme = 'dark'
+  await vi.waitFor(() => expect(colours.value.theme).toBe('dark'))
+})
+
+test('paper is light, and the screen as before after printing', () => {
+  const colours = palette()
+  dispatchEvent(new Event('beforeprint'))
+  expect(colours.value.scheme).toBe('light')
+  dispatchEvent(new Event('afterprint'))
+  expect(colours.value.scheme).toBe('auto')
+})
+
+test('all charts share one palette, and the last one to go ends it', () => {
+  read.mockClear()
+  const [one, other] = [palette(), palette()]
+  expect([one === other, read.mock.calls.length]).toEqual([true, 1])
+  scope.stop()
+  dispatchEvent(new Event('beforeprint'))
+  expect(one.value.scheme).toBe('auto')
+})
