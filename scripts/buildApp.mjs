@@ -6,6 +6,7 @@ import { hashOf } from './freshness.mjs'
 
 const SOURCES = [
   'src/engine',
+  'src/figures',
   'src/locales',
   'src/workers',
   'src/cluster',

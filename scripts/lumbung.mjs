@@ -11,6 +11,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const BUILDS = join(ROOT, 'out', 'cli')
 const SOURCES = [
   'src/engine',
+  'src/figures',
   'src/workers',
   'src/cli',
   'src/cluster',

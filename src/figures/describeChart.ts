@@ -1,6 +1,6 @@
 import type { Chart, Point, Series } from '../engine/experiments/report/report'
 import { list, message, share, type Message } from '../locales/message'
-import { say, t } from '../renderer/locales/i18n'
+import type { Speaker } from '../locales/say'
 import { formatOn } from './axisFormat'
 
 /** How many rows or series are described; the table has all of them. */
@@ -10,46 +10,55 @@ const MOST = 6
 type AxesChart = Extract<Chart, { type: 'lines' | 'bars' | 'points' }>
 
 /** What a chart shows, in a few sentences, for people who do not see it. */
-export function describeChart(chart: Chart): string {
-  return t('charts.described', { title: chart.title, content: contentOf(chart) })
+export function describeChart(chart: Chart, speaker: Speaker): string {
+  const content = contentOf(chart, speaker)
+  return speaker.say(message('charts.described', { title: chart.title, content }))
 }
 
-function contentOf(chart: Chart): string {
+function contentOf(chart: Chart, speaker: Speaker): string {
+  const { say } = speaker
   switch (chart.type) {
     case 'shares':
-      return chart.rows.slice(0, MOST).map(rowOf).join(' ')
+      return chart.rows
+        .slice(0, MOST)
+        .map((row) => say(rowOf(row)))
+        .join(' ')
     case 'heat':
-      return t('charts.tableOf', {
-        rows: chart.y.names.length,
-        columns: chart.x.names.length,
-        unit: chart.unit,
-      })
+      return say(
+        message('charts.tableOf', {
+          rows: chart.y.names.length,
+          columns: chart.x.names.length,
+          unit: chart.unit,
+        }),
+      )
     case 'lines':
     case 'bars':
     case 'points':
-      return t('charts.over', {
-        y: chart.y.label,
-        x: chart.x.label,
-        series: chart.series
-          .slice(0, MOST)
-          .map((series) => say(summaryOf(series, chart)))
-          .join(' '),
-      })
+      return say(
+        message('charts.over', {
+          y: chart.y.label,
+          x: chart.x.label,
+          series: chart.series
+            .slice(0, MOST)
+            .map((series) => say(summaryOf(series, chart, speaker)))
+            .join(' '),
+        }),
+      )
   }
 }
 
-function rowOf({ label, parts }: Extract<Chart, { type: 'shares' }>['rows'][number]): string {
+function rowOf({ label, parts }: Extract<Chart, { type: 'shares' }>['rows'][number]): Message {
   const each = parts.map(({ name, value }) => message('charts.part', { name, value: share(value) }))
-  return t('charts.row', { name: label, parts: list(each, 'comma') })
+  return message('charts.row', { name: label, parts: list(each, 'comma') })
 }
 
-function summaryOf({ name, points }: Series, chart: AxesChart): Message {
+function summaryOf({ name, points }: Series, chart: AxesChart, speaker: Speaker): Message {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return message('charts.nothingYet', { name })
   const at = (point: Point): Message =>
     message('charts.at', {
-      value: formatOn(chart.y, point.y),
-      place: point.label ?? formatOn(chart.x, point.x),
+      value: formatOn(chart.y, point.y, speaker),
+      place: point.label ?? formatOn(chart.x, point.x, speaker),
     })
   return points.length === 1
     ? message('charts.onePoint', { name, point: at(first) })

@@ -24,13 +24,16 @@ export function formatsOf(tag: string) {
     return withMinus(Number.isInteger(value) ? whole.format(value) : decimal.format(value))
   }
 
+  /** Formats by their count of digits: making one takes longer than writing a hundred numbers. */
+  const fixedFormats = new Map<number, Intl.NumberFormat>()
+
   /** A number with a fixed count of digits after the point. */
   function fixed(value: number, digits: number): string {
     const rounded = Number(value.toFixed(digits))
-    const format = new Intl.NumberFormat(tag, {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    })
+    const format =
+      fixedFormats.get(digits) ??
+      new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    fixedFormats.set(digits, format)
     return withMinus(format.format(rounded === 0 ? 0 : value))
   }
 

@@ -9,12 +9,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   locales: [],
   disk: [],
   engine: ['locales'],
+  figures: ['engine', 'locales'],
   workers: ['engine', 'locales'],
   cluster: ['engine', 'workers', 'locales'],
-  cli: ['engine', 'workers', 'cluster', 'disk', 'locales'],
+  cli: ['engine', 'figures', 'workers', 'cluster', 'disk', 'locales'],
   preload: ['locales'],
   main: ['preload', 'cluster', 'disk', 'locales'],
-  renderer: ['engine', 'workers', 'preload', 'locales'],
+  renderer: ['engine', 'figures', 'workers', 'preload', 'locales'],
 }
 
 /**

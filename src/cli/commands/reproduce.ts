@@ -6,6 +6,7 @@ import type { Item, Outcome } from '../../engine/papers/item'
 import { findItem, ITEMS } from '../../engine/papers/items'
 import { PUBLISHED } from '../../engine/papers/published'
 import { performOnce, reproduce } from '../../engine/papers/reproduce'
+import { figureInline } from '../../figures/figureFiles'
 import { BadInput } from '../options/badInput'
 import { say, speech, t } from '../output/language'
 import { addOutputOptions, print, type OutputOptions } from '../output/output'
@@ -113,7 +114,9 @@ function text(outcomes: readonly Outcome[]): string {
 }
 
 function writeReport(file: string, outcomes: readonly Outcome[], size: 'quick' | 'full'): void {
-  writeWhole(file, document(outcomes, { version, size, date: Date.now() }, speech), '--report')
+  const imprint = { version, size, date: Date.now() }
+  const page = document(outcomes, imprint, speech, (chart) => figureInline(chart, '', 'double', speech))
+  writeWhole(file, page, '--report')
   const stem = file.replace(/\.html?$/i, '')
   for (const outcome of outcomes)
     for (const table of outcome.tables ?? outcome.reports.flatMap(({ tables }) => tables.slice(0, 1)))

@@ -1,9 +1,8 @@
 import type { Speaker } from '../../locales/say'
 import { forMarkup } from '../escape'
 import { cellText } from '../experiments/report/cellText'
-import type { Table } from '../experiments/report/report'
+import type { Chart, Table } from '../experiments/report/report'
 import { PAPERS, type Paper } from './bibliography'
-import { figure } from './figure'
 import type { Claim, Outcome, Size, Verdict } from './item'
 import { message, type Message, type Text } from '../../locales/message'
 
@@ -28,7 +27,7 @@ h1{font-size:28px;line-height:34px}h2{font-size:21px;line-height:27px;border-top
 .wide{overflow-x:auto;margin:8px 0 20px}table{border-collapse:collapse;width:100%;font:13px/20px sans-serif}th,td{text-align:left;padding:5px 8px;border-bottom:1px solid #dbe0d9;vertical-align:top}
 td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}td.n{white-space:nowrap}.reproduced{color:#1b6b3a}.differs{color:#8a5200}.undecided{color:#5f6963}.beyond{color:#6a3f9c}.small{color:#5f6963;font:13px/20px sans-serif}
 .verdict{position:relative;cursor:help;text-decoration:underline dotted}.tip{display:none;position:absolute;z-index:1;left:0;top:22px;width:320px;padding:8px 12px;background:#fff;border:1px solid #b9c1b7;border-radius:6px;color:#191d1a}.verdict:hover .tip,.verdict:focus .tip{display:block}
-figure{margin:8px 0 16px}svg{max-width:640px;width:100%;display:block}code{font:12px/18px monospace;overflow-wrap:anywhere}pre{white-space:pre-wrap}details{margin-bottom:16px}summary{cursor:pointer}
+figure{margin:8px 0 16px}svg{max-width:720px;width:100%;height:auto;display:block}code{font:12px/18px monospace;overflow-wrap:anywhere}pre{white-space:pre-wrap}details{margin-bottom:16px}summary{cursor:pointer}
 @page{margin:14mm}@media print{body{margin:0;padding:0;max-width:none;font-size:10pt;line-height:14pt}h2{break-before:page}h2:first-of-type{break-before:auto}h2,h3,.title,summary{break-after:avoid}tr,figure{break-inside:avoid}.wide{overflow:visible}table{font-size:8pt;line-height:11pt}.data{font-size:6.5pt;line-height:9pt}.data th,.data td{padding:2px 3px}details:not([open]),.tip{display:none!important}.verdict{text-decoration:none}}`
 
 /** Longer tables are folded: nobody reads hundreds of rows, and paper would be full of them. */
@@ -36,8 +35,16 @@ const LONG_TABLE = 30
 /** The most rows of a table in the document. */
 const MOST_ROWS = 250
 
+/** Draws a chart as an SVG inside a document. */
+type DrawFigure = (chart: Chart) => string
+
 /** One HTML document of all outcomes: claims, figures, data and specs, so that a reader can check each number. */
-export function document(outcomes: readonly Outcome[], imprint: Imprint, speaker: Speaker): string {
+export function document(
+  outcomes: readonly Outcome[],
+  imprint: Imprint,
+  speaker: Speaker,
+  drawFigure: DrawFigure,
+): string {
   const words = (key: 'paperReport.title' | 'paperReport.heading'): string =>
     forMarkup(speaker.say(message(key)))
   const papers = PAPERS.filter((paper) => outcomes.some((outcome) => outcome.paper === paper.id))
@@ -47,6 +54,7 @@ export function document(outcomes: readonly Outcome[], imprint: Imprint, speaker
         paper,
         outcomes.filter((outcome) => outcome.paper === paper.id),
         speaker,
+        drawFigure,
       ),
     )
     .join('')
@@ -77,18 +85,21 @@ export function summary(outcomes: readonly Outcome[]): Message {
   })
 }
 
-function chapter(paper: Paper, outcomes: readonly Outcome[], speaker: Speaker): string {
+function chapter(
+  paper: Paper,
+  outcomes: readonly Outcome[],
+  speaker: Speaker,
+  drawFigure: DrawFigure,
+): string {
   const citation = `${paper.authors}. ${paper.venue}, ${paper.year}.`
-  return `<h2>${forMarkup(paper.title)}</h2><p class="small">${forMarkup(citation)}</p>${outcomes.map((outcome) => section(outcome, speaker)).join('')}`
+  return `<h2>${forMarkup(paper.title)}</h2><p class="small">${forMarkup(citation)}</p>${outcomes.map((outcome) => section(outcome, speaker, drawFigure)).join('')}`
 }
 
-function section(outcome: Outcome, speaker: Speaker): string {
-  const figures = (outcome.charts ?? []).map((chart) => {
-    const drawn = figure(chart, speaker)
-    return drawn
-      ? `<figure>${drawn}<figcaption class="small">${forMarkup(speaker.say(chart.title))}</figcaption></figure>`
-      : ''
-  })
+function section(outcome: Outcome, speaker: Speaker, drawFigure: DrawFigure): string {
+  // Two outcomes may have charts of the same name.
+  const figures = (outcome.charts ?? []).map(
+    (chart) => `<figure>${drawFigure({ ...chart, id: `${outcome.id}-${chart.id}` })}</figure>`,
+  )
   const tables = (outcome.tables ?? []).map((table) => dataTable(table, speaker))
   const specs = `<details><summary class="small">${told(message('paperReport.settings'), speaker)}</summary><pre><code>${JSON.stringify(outcome.runs, null, 1).split('\n').map(forMarkup).join('\n')}</code></pre></details>`
   return `<h3>${told(outcome.title, speaker)} <span class="small">${told(outcome.where, speaker)}</span></h3>${readingList(outcome.readings, speaker)}${claimTable(outcome.claims, speaker)}${figures.join('')}${tables.join('')}${specs}`

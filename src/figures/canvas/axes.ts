@@ -1,21 +1,30 @@
 import type { ScaleOptionsByType } from 'chart.js'
 import type { Axis, Point } from '../../engine/experiments/report/report'
+import type { Speaker } from '../../locales/say'
 import { axisTitle, formatTick } from '../axisFormat'
+import { wrapped } from '../layout/text'
+import { fade } from '../palette'
+import type { Canvas } from './common'
 import type { FigureNotes } from './figureConfig'
-import { fade, type Palette } from '../palette'
 
 type ScaleOptions = Partial<Omit<ScaleOptionsByType<'linear'>, 'type'>> & {
   type?: 'linear' | 'logarithmic' | 'category'
 }
 
+/** The size of letters on a canvas. */
+const SIZE = 11
+/** The least height of a plot, along which the title of its upright axis is written. */
+const UPRIGHT = 150
+
 /** A numeric axis: title with unit, at most five or so ticks, hairline grid. */
-export function scaleOf(axis: Axis, palette: Palette, place: 'along' | 'up', whole = false): ScaleOptions {
+export function scaleOf(axis: Axis, canvas: Canvas, place: 'along' | 'up', whole = false): ScaleOptions {
+  const { palette, speaker } = canvas
   const options = {
     type: axis.scale ?? 'linear',
-    title: { display: true, text: axisTitle(axis), color: palette['ink-3'], font: font(palette), padding: 2 },
+    title: titleOf(axisTitle(axis, speaker), canvas, place),
     ticks: {
       color: palette['ink-3'],
-      font: font(palette),
+      font: font(canvas),
       maxTicksLimit: axis.scale === 'logarithmic' ? 7 : whole ? 14 : place === 'up' ? 6 : 9,
       maxRotation: 0,
       padding: place === 'up' ? 10 : 6,
@@ -23,6 +32,7 @@ export function scaleOf(axis: Axis, palette: Palette, place: 'along' | 'up', who
         tick(
           axis,
           Number(value),
+          speaker,
           all.map((one) => one.value),
         ),
       ...(axis.format === 'integer' ? { precision: 0 } : {}),
@@ -34,9 +44,15 @@ export function scaleOf(axis: Axis, palette: Palette, place: 'along' | 'up', who
   return options as unknown as ScaleOptions
 }
 
-function tick(axis: Axis, value: number, beside: readonly number[]): string | null {
+/** The title of an axis, in as many lines as it needs. */
+export function titleOf(text: string, canvas: Canvas, place: 'along' | 'up'): object {
+  const lines = wrapped(text, place === 'up' ? UPRIGHT : canvas.width * 0.8, { size: SIZE }, canvas.measure)
+  return { display: true, text: lines, color: canvas.palette['ink-3'], font: font(canvas), padding: 2 }
+}
+
+function tick(axis: Axis, value: number, speaker: Speaker, beside: readonly number[]): string | null {
   if (axis.scale === 'logarithmic' && !isRound(value, beside)) return null
-  return formatTick(axis, value, beside)
+  return formatTick(axis, value, speaker, beside)
 }
 
 /** On logarithmic axes, powers of ten are labelled; on short ones, their doubles and halves as well. */
@@ -48,8 +64,11 @@ export function isRound(value: number, beside: readonly number[]): boolean {
 }
 
 /** The font that charts write in. */
-export function font(palette: Palette, weight?: number): { family: string; size: number; weight?: number } {
-  return { family: palette.sans, size: 11, ...(weight ? { weight } : {}) }
+export function font(
+  { family }: Pick<Canvas, 'family'>,
+  weight?: number,
+): { family: string; size: number; weight?: number } {
+  return { family, size: SIZE, ...(weight ? { weight } : {}) }
 }
 
 /** A range for shares that shows differences, ends on ticks and never leaves 0…1. */
@@ -64,7 +83,7 @@ export function rangeOfShares(points: readonly Point[], reference?: number): Sha
 }
 
 /** Ends and ticks of an axis of shares. */
-export interface ShareRange {
+interface ShareRange {
   readonly min: number
   readonly max: number
   readonly ticks: { readonly stepSize: number }
@@ -84,7 +103,7 @@ export function rangeBetween(low: number, high: number, wanted = 4.5): ShareRang
 }
 
 /** The text colour of our plugins. */
-export function inkOf(palette: Palette): Pick<FigureNotes, 'ink' | 'font'> {
+export function inkOf({ palette, family }: Canvas): Pick<FigureNotes, 'ink' | 'font'> {
   return {
     ink: {
       text: palette['ink-2'],
@@ -93,18 +112,19 @@ export function inkOf(palette: Palette): Pick<FigureNotes, 'ink' | 'font'> {
       shade: fade(palette.sunken, 0.55),
       ground: palette.raised,
     },
-    font: palette.sans,
+    font: family,
   }
 }
 
 /** Tooltips that look like the app. */
-export function tooltipOf(palette: Palette): object {
+export function tooltipOf(canvas: Canvas): object {
+  const { palette } = canvas
   return {
     backgroundColor: palette.ink,
     titleColor: palette.raised,
     bodyColor: palette.raised,
-    titleFont: { ...font(palette, 600), size: 12 },
-    bodyFont: { ...font(palette), size: 12 },
+    titleFont: { ...font(canvas, 600), size: 12 },
+    bodyFont: { ...font(canvas), size: 12 },
     padding: 8,
     cornerRadius: 6,
     usePointStyle: true,

@@ -1,22 +1,24 @@
 import type { BarsChart } from '../../engine/experiments/report/report'
-import { font, inkOf, scaleOf } from './axes'
-import { say, t } from '../../renderer/locales/i18n'
-import { baseOptions, own, referenceOn, roomFor, sayPoint, type Canvas } from './common'
+import type { Text } from '../../locales/message'
+import { axisTitle, formatOn } from '../axisFormat'
+import { markOf } from '../marks'
+import { wordsOf } from '../setting'
+import { font, inkOf, scaleOf, titleOf } from './axes'
+import { baseOptions, own, referenceOf, sayPoint, type Canvas } from './common'
 import { categoriesOf, categoryOf } from './categories'
 import type { FigureConfig, FigureDataset, FigurePoint } from './figureConfig'
-import { formatSigned } from '../../renderer/ui/format'
-import { axisTitle, formatOn } from '../axisFormat'
-import { fillOf, markOf } from '../marks'
 
 /** With more bars than this, not every one is named. */
 const MOST_NAMES = 24
 
 /** Histograms and other bars over a numeric axis; South solid, North hatched. */
-export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig {
+export function barsFigure(chart: BarsChart, canvas: Canvas): FigureConfig {
+  const { palette } = canvas
+  const { say, t, formats } = wordsOf(canvas)
   const shared = overlaps(chart)
-  const names = namesOf(chart)
+  const names = namesOf(chart, say)
   const datasets = chart.series.map((series, order): FigureDataset => {
-    const mark = markOf(series.role, order, palette)
+    const mark = markOf(series.role, order)
     return {
       type: 'bar',
       label: say(series.name),
@@ -24,8 +26,8 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
         ? series.points.map((point) => ({ ...point, x: categoryOf(names.places.indexOf(point.x)) }))
         : own(series.points),
       parsing: names ? { xAxisKey: 'x', yAxisKey: 'y' } : false,
-      backgroundColor: fillOf(mark),
-      borderColor: mark.colour,
+      backgroundColor: mark.hollow ? canvas.hatch(palette[mark.ink]) : palette[mark.ink],
+      borderColor: palette[mark.ink],
       borderWidth: mark.hollow ? 1 : 0,
       grouped: shared,
       barPercentage: 0.9,
@@ -35,8 +37,8 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
       intervalColour: palette.ink,
     } as FigureDataset
   })
-  const base = baseOptions(palette, chart.reference ? roomFor([say(chart.reference.label)]) : 12)
-  const x = scaleOf(chart.x, palette, 'along')
+  const base = baseOptions(canvas)
+  const x = scaleOf(chart.x, canvas, 'along')
   const signed = chart.series.some(({ points }) => points.some((point) => point.x < 0))
   return {
     type: 'bar',
@@ -44,8 +46,8 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
       datasets,
       ...(names ? { labels: categoriesOf(names.labels) } : {}),
       notes: {
-        ...inkOf(palette),
-        ...referenceOn('y', chart.reference),
+        ...inkOf(canvas),
+        ...referenceOf(chart.reference, canvas),
       },
     },
     options: {
@@ -54,17 +56,18 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
         x: names
           ? {
               type: 'category',
-              title: {
-                ...x.title,
-                ...(chart.x.ticksName
-                  ? { text: t('charts.axisBy', { axis: axisTitle(chart.x), word: chart.x.ticksName }) }
-                  : {}),
-              },
+              title: chart.x.ticksName
+                ? titleOf(
+                    t('charts.axisBy', { axis: axisTitle(chart.x, canvas.speaker), word: chart.x.ticksName }),
+                    canvas,
+                    'along',
+                  )
+                : x.title,
               grid: x.grid,
               border: x.border,
               ticks: {
                 color: palette['ink-3'],
-                font: font(palette),
+                font: font(canvas),
                 maxRotation: 50,
                 autoSkip: names.labels.length > MOST_NAMES,
                 callback: (place: number) => names.labels[place],
@@ -74,11 +77,11 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
               ...x,
               ticks: {
                 ...x.ticks,
-                ...(signed ? { callback: (value: string | number) => formatSigned(Number(value)) } : {}),
+                ...(signed ? { callback: (value: string | number) => formats.signed(Number(value)) } : {}),
               },
             },
         y: {
-          ...scaleOf(chart.y, palette, 'up'),
+          ...scaleOf(chart.y, canvas, 'up'),
           ...(chart.y.scale ? {} : { beginAtZero: true }),
           ...endsOfIntervals(chart),
         },
@@ -91,12 +94,14 @@ export function barsFigure(chart: BarsChart, { palette }: Canvas): FigureConfig 
               const point = items[0]?.raw as FigurePoint | undefined
               if (!point) return ''
               if (point.label !== undefined) return say(point.label)
-              const value = names ? names.labels[Number(point.x)]! : formatOn(chart.x, point.x)
+              const value = names
+                ? names.labels[Number(point.x)]!
+                : formatOn(chart.x, point.x, canvas.speaker)
               return t('charts.value', { name: chart.x.label, value })
             },
             label: (item: { raw: unknown; datasetIndex: number }) => {
               const { label: _, ...point } = item.raw as FigurePoint
-              return sayPoint(chart.series[item.datasetIndex]!.name, chart.y, point)
+              return sayPoint(chart.series[item.datasetIndex]!.name, chart.y, point, canvas)
             },
           },
         },
@@ -135,7 +140,7 @@ interface Names {
 }
 
 /** Names instead of numbers, if every bar has one; two places may have the same name. */
-function namesOf(chart: BarsChart): Names | null {
+function namesOf(chart: BarsChart, say: (text: Text) => string): Names | null {
   const points = chart.series.flatMap((series) => series.points)
   const named = points.flatMap(({ x, tick, label }) => {
     const name = tick ?? label

@@ -1,3 +1,4 @@
+import type { Mark } from '../marks'
 import type { ChartConfiguration, ChartDataset, ChartType } from 'chart.js'
 
 /** A point as Chart.js gets it, with what our plugins draw around it. */
@@ -12,14 +13,14 @@ export interface FigurePoint {
 /** What our plugins need beyond Chart.js's own data; it travels with the data, so that updates carry it along. */
 export interface FigureNotes {
   /** A named line across the picture. */
-  readonly reference?: { readonly label: string; readonly value: number; readonly axis: 'x' | 'y' }
+  readonly reference?: { readonly label: string; readonly value: number }
   /** A range of x still without numbers. */
   readonly pending?: { readonly from: number; readonly to: number; readonly label: string }
-  /** Text of series and where it belongs: at the end of lines, or inside bars. */
+  /** Names at the ends of lines; a figure without them has a legend. */
   readonly names?: readonly {
     readonly dataset: number
-    readonly glyph: string
     readonly text: string
+    readonly mark: Mark
     readonly colour: string
   }[]
   /** Colours of the plugins' own ink. */

@@ -1,18 +1,21 @@
 import type { LinesChart } from '../../engine/experiments/report/report'
-import { inkOf, rangeOfShares, scaleOf } from './axes'
-import { say, t } from '../../renderer/locales/i18n'
-import { baseOptions, own, referenceOn, roomFor, sayPoint, type Canvas } from './common'
-import type { FigureConfig, FigureDataset, FigurePoint } from './figureConfig'
 import { formatOn } from '../axisFormat'
 import { markOf } from '../marks'
 import { fade } from '../palette'
+import { wordsOf } from '../setting'
+import { inkOf, rangeOfShares, scaleOf } from './axes'
+import { baseOptions, own, referenceOf, roomForNames, sayPoint, type Canvas } from './common'
+import type { FigureConfig, FigureDataset, FigurePoint } from './figureConfig'
 
-/** Curves with their bands, named at their ends. */
-export function linesFigure(chart: LinesChart, { palette, width }: Canvas): FigureConfig {
-  const marks = chart.series.map((series, order) => markOf(series.role, order, palette))
-  const direct = width >= 460 && chart.series.length > 1
+/** Curves with their bands, named at their ends where there is room. */
+export function linesFigure(chart: LinesChart, canvas: Canvas): FigureConfig {
+  const { palette } = canvas
+  const { say, t } = wordsOf(canvas)
+  const marks = chart.series.map((series, order) => markOf(series.role, order))
+  const room = roomForNames(chart, canvas)
   const datasets = chart.series.map((series, order): FigureDataset => {
     const mark = marks[order]!
+    const colour = palette[mark.ink]
     const dots = series.points.length <= 40
     return {
       type: 'line',
@@ -20,45 +23,39 @@ export function linesFigure(chart: LinesChart, { palette, width }: Canvas): Figu
       data: own(series.points),
       parsing: false,
       clip: 8,
-      borderColor: mark.colour,
+      borderColor: colour,
       borderWidth: 2,
       borderDash: [...mark.dash],
       pointStyle: mark.point,
       pointRadius: dots ? (mark.point === 'rectRot' ? 5 : 4) : 0,
       pointHoverRadius: 6,
       pointBorderWidth: 2,
-      pointBorderColor: mark.colour,
-      pointBackgroundColor: mark.hollow ? palette.raised : mark.colour,
+      pointBorderColor: colour,
+      pointBackgroundColor: mark.hollow ? palette.raised : colour,
       interval: 'band',
-      intervalColour: fade(mark.colour, 0.17),
+      intervalColour: fade(colour, 0.17),
     } as FigureDataset
   })
   const points = chart.series.flatMap((series) => series.points)
-  const names = chart.series.map((series, order) => ({
-    dataset: order,
-    glyph: marks[order]!.glyph,
-    text: say(series.name),
-    colour: marks[order]!.colour,
-  }))
-  const room = roomFor([
-    ...(direct ? names.map(({ text }) => `◆ ${text}`) : []),
-    say(chart.reference?.label ?? ''),
-  ])
-  const base = baseOptions(palette, room)
+  const names = chart.series.map(({ name }, dataset) => {
+    const mark = marks[dataset]!
+    return { dataset, text: say(name), mark, colour: palette[mark.ink] }
+  })
+  const base = baseOptions(canvas, room ?? 12)
   const whole = chart.x.format === 'integer' && chart.x.scale !== 'logarithmic' && spanOf(chart) <= 24
-  const x = scaleOf(chart.x, palette, 'along', whole)
-  const y = scaleOf(chart.y, palette, 'up')
+  const x = scaleOf(chart.x, canvas, 'along', whole)
+  const y = scaleOf(chart.y, canvas, 'up')
   const shares = chart.y.format === 'percent' ? rangeOfShares(points, chart.reference?.value) : null
-  const pending = pendingOf(chart)
+  const pending = pendingOf(chart, t('charts.stillToCome'))
   return {
     type: 'line',
     data: {
       datasets,
       notes: {
-        ...inkOf(palette),
-        ...referenceOn('y', chart.reference),
+        ...inkOf(canvas),
+        ...referenceOf(chart.reference, canvas),
         ...(pending ? { pending } : {}),
-        ...(direct ? { names } : {}),
+        ...(room === null ? {} : { names: names.length > 1 ? names : [] }),
       },
     },
     options: {
@@ -78,10 +75,10 @@ export function linesFigure(chart: LinesChart, { palette, width }: Canvas): Figu
             title: (items: { parsed: { x: number | null } }[]) =>
               t('charts.value', {
                 name: chart.x.label,
-                value: formatOn(chart.x, items[0]?.parsed.x ?? 0),
+                value: formatOn(chart.x, items[0]?.parsed.x ?? 0, canvas.speaker),
               }),
             label: (item: { raw: unknown; datasetIndex: number }) =>
-              sayPoint(chart.series[item.datasetIndex]!.name, chart.y, item.raw as FigurePoint),
+              sayPoint(chart.series[item.datasetIndex]!.name, chart.y, item.raw as FigurePoint, canvas),
           },
         },
       },
@@ -106,10 +103,10 @@ function reachOf(chart: LinesChart, pick: (...values: number[]) => number): numb
 }
 
 /** The range of the axis without points yet, from halfway after the last. */
-function pendingOf(chart: LinesChart): { from: number; to: number; label: string } | null {
+function pendingOf(chart: LinesChart, label: string): { from: number; to: number; label: string } | null {
   const extent = chart.x.extent
   const last = reachOf(chart, Math.max)
   if (!extent || !(last < extent[1])) return null
   const from = Number.isFinite(last) ? (chart.x.scale === 'logarithmic' ? last : last + 0.5) : extent[0]
-  return from < extent[1] ? { from, to: extent[1], label: t('charts.stillToCome') } : null
+  return from < extent[1] ? { from, to: extent[1], label } : null
 }

@@ -1,45 +1,14 @@
 import type { Colour } from './mark'
 
-const known = new Map<string, Colour | null>()
-
-/** Reads a colour as a canvas writes it back: `#rrggbb` or `rgba(…)`; null if it is invisible. */
-export function colourOf(pen: CanvasRenderingContext2D, style: string, opacity: number): Colour | null {
-  if (!known.has(style)) known.set(style, read(pen, style))
-  const colour = known.get(style) ?? null
-  return colour && colour.alpha * opacity > 0 ? { ...colour, alpha: colour.alpha * opacity } : null
+/** Reads a colour as figures write it: `#rrggbb`, or `rgb(…)` with numbers; null if it is something else or invisible. */
+export function colourOf(style: string): Colour | null {
+  const hex = /^#(..)(..)(..)$/.exec(style)?.slice(1)
+  const parts = hex?.map((pair) => parseInt(pair, 16)) ?? rgbOf(style)
+  if (!parts) return null
+  const [red, green, blue, alpha = 1] = parts as [number, number, number, number?]
+  return alpha > 0 ? { red, green, blue, alpha } : null
 }
 
-/** A canvas understands every CSS notation; one painted pixel gives the colour. */
-function read(pen: CanvasRenderingContext2D, style: string): Colour | null {
-  pen.save()
-  pen.setTransform(1, 0, 0, 1, 0, 0)
-  pen.globalAlpha = 1
-  pen.clearRect(0, 0, 1, 1)
-  pen.fillStyle = '#000'
-  pen.fillStyle = style
-  const written = pen.fillStyle
-  const hex = /^#(..)(..)(..)$/.exec(written)
-  pen.restore()
-  if (hex) {
-    const [red, green, blue] = hex.slice(1).map((digits) => parseInt(digits, 16)) as [number, number, number]
-    return { red, green, blue, alpha: 1 }
-  }
-  const parts = /^rgba\((\d+), (\d+), (\d+), ([\d.]+)\)$/.exec(written)?.slice(1).map(Number)
-  if (!parts) return painted(pen, written)
-  const [red, green, blue, alpha] = parts as [number, number, number, number]
-  return { red, green, blue, alpha }
-}
-
-/** Colours of wider spaces, such as `oklch(…)`, become the nearest sRGB colour. */
-function painted(pen: CanvasRenderingContext2D, style: string): Colour | null {
-  pen.save()
-  pen.setTransform(1, 0, 0, 1, 0, 0)
-  pen.globalAlpha = 1
-  pen.clearRect(0, 0, 1, 1)
-  pen.fillStyle = style
-  pen.fillRect(0, 0, 1, 1)
-  const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data
-  pen.clearRect(0, 0, 1, 1)
-  pen.restore()
-  return alpha === 0 ? null : { red, green, blue, alpha: alpha / 255 }
+function rgbOf(style: string): readonly number[] | null {
+  return style.startsWith('rgb') ? (style.match(/[\d.]+/g)?.map(Number) ?? null) : null
 }

@@ -50,6 +50,8 @@ interface TextMark {
 
 /** Everything on a page, and how large the page is. */
 export interface VectorPage {
+  /** Letters, digits and hyphens; what a page of several figures tells their parts apart by. */
+  readonly id: string
   readonly width: number
   readonly height: number
   readonly title: string

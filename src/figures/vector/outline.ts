@@ -85,3 +85,20 @@ export class Outline {
     if (this.segments.length > 0) this.segments.push({ to: 'close' })
   }
 }
+
+/** An outline as the `d` of a path. */
+export function pathOf(outline: readonly Segment[]): string {
+  const at = (place: readonly [number, number]): string => place.map(round).join(' ')
+  return outline
+    .map((segment) => {
+      if (segment.to === 'close') return 'Z'
+      if (segment.to === 'curve') return `C${at(segment.by[0])} ${at(segment.by[1])} ${at(segment.at)}`
+      return `${segment.to === 'move' ? 'M' : 'L'}${at(segment.at)}`
+    })
+    .join('')
+}
+
+/** A number with the two digits after the point that a drawing needs. */
+export function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

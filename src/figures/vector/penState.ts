@@ -15,7 +15,7 @@ export const BASELINES: Readonly<Record<CanvasTextBaseline, number>> = {
 export interface PenState {
   matrix: Matrix
   clips: readonly (readonly Segment[])[]
-  fillStyle: string | CanvasPattern
+  fillStyle: string
   strokeStyle: string
   lineWidth: number
   lineCap: CanvasLineCap

@@ -1,33 +1,25 @@
 import { forMarkup } from '../../engine/escape'
-import type { Colour, Mark, Segment, VectorPage } from './mark'
-
-/** A font inside a picture, as base64. */
-export interface EmbeddedFont {
-  readonly family: string
-  readonly bold: boolean
-  readonly base64: string
-}
-
-/** If a program ignores the embedded fonts, a fallback with the same widths is used. */
-const FAMILIES = "'Lumbung Figure', 'Lumbung Symbols', 'Liberation Sans', Arial, Helvetica, sans-serif"
+import { FIGURE_FAMILY, type FigureFont } from './figureFonts'
+import type { Colour, Mark, VectorPage } from './mark'
+import { pathOf, round } from './outline'
 
 /** A page as SVG of a physical width, with its fonts inside and a description for screen readers. */
-export function svgOf(page: VectorPage, millimetres: number, fonts: readonly EmbeddedFont[]): string {
+export function svgOf(page: VectorPage, millimetres: number, fonts: readonly FigureFont[]): string {
   const clips = new Map<string, string>()
-  const body = page.marks.map((mark) => clipped(mark, clips)).join('\n')
+  const body = page.marks.map((mark) => clipped(mark, page.id, clips)).join('\n')
   const defs = [...clips].map(([path, id]) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`).join('')
   const height = (millimetres * page.height) / page.width
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${millimetres}mm" height="${round(height)}mm" viewBox="0 0 ${page.width} ${page.height}" role="img" aria-labelledby="title description">
-<title id="title">${forMarkup(page.title)}</title>
-<desc id="description">${forMarkup(page.description)}</desc>
-<defs><style>${fontFaces(fonts)}text{font-family:${FAMILIES};white-space:pre}</style>${defs}</defs>
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${millimetres}mm" height="${round(height)}mm" viewBox="0 0 ${page.width} ${page.height}" role="img" aria-labelledby="${page.id}-title ${page.id}-description">
+<title id="${page.id}-title">${forMarkup(page.title)}</title>
+<desc id="${page.id}-description">${forMarkup(page.description)}</desc>
+<defs><style>${fontFaces(fonts)}text{font-family:${FIGURE_FAMILY};white-space:pre;text-rendering:geometricPrecision}</style>${defs}</defs>
 ${body}
 </svg>
 `
 }
 
 /** The rules that make a picture carry its fonts. */
-export function fontFaces(fonts: readonly EmbeddedFont[]): string {
+export function fontFaces(fonts: readonly FigureFont[]): string {
   return fonts
     .map(
       ({ family, bold, base64 }) =>
@@ -36,10 +28,10 @@ export function fontFaces(fonts: readonly EmbeddedFont[]): string {
     .join('')
 }
 
-function clipped(mark: Mark, known: Map<string, string>): string {
+function clipped(mark: Mark, page: string, known: Map<string, string>): string {
   return mark.clips.reduceRight((inside, clip) => {
     const path = pathOf(clip)
-    const id = known.get(path) ?? `clip${known.size + 1}`
+    const id = known.get(path) ?? `${page}-clip${known.size + 1}`
     known.set(path, id)
     return `<g clip-path="url(#${id})">${inside}</g>`
   }, drawn(mark))
@@ -62,19 +54,4 @@ function drawn(mark: Mark): string {
 function paint(what: 'fill' | 'stroke', { red, green, blue, alpha }: Colour): string {
   const hex = [red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')
   return ` ${what}="#${hex}"${alpha < 1 ? ` ${what}-opacity="${round(alpha)}"` : ''}`
-}
-
-function pathOf(outline: readonly Segment[]): string {
-  const at = (place: readonly [number, number]): string => place.map(round).join(' ')
-  return outline
-    .map((segment) => {
-      if (segment.to === 'close') return 'Z'
-      if (segment.to === 'curve') return `C${at(segment.by[0])} ${at(segment.by[1])} ${at(segment.at)}`
-      return `${segment.to === 'move' ? 'M' : 'L'}${at(segment.at)}`
-    })
-    .join('')
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100
 }

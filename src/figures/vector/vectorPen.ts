@@ -1,15 +1,22 @@
-import { hatchColourOf } from '../marks'
 import { fade } from '../palette'
 import { colourOf } from './colour'
+import { measureFigure } from './figureFonts'
 import type { Colour, Mark, Place, Segment, Stroke } from './mark'
 import { after, angleOf, apply, IDENTITY, type Matrix, scaleOf } from './matrix'
 import { Outline } from './outline'
 import { hatchLines } from './hatch'
 import { BASELINES, FRESH_PEN, type PenState } from './penState'
 
+const HATCHED = 'hatched '
+
+/** The fill of slanting lines in a colour, as this pen reads it. */
+export function hatchedFill(colour: string): string {
+  return HATCHED + colour
+}
+
 /**
  * Replaces the context of a canvas and records outlines and texts, so that one drawing can be saved in any format. It
- * supports what our charts and Chart.js use; `measuring` is a real context that measures texts.
+ * supports what our charts and Chart.js use, and needs no window.
  */
 export class VectorPen {
   readonly marks: Mark[]
@@ -18,11 +25,13 @@ export class VectorPen {
   #outline = new Outline()
 
   constructor(
-    readonly canvas: HTMLCanvasElement,
-    private readonly measuring: CanvasRenderingContext2D,
+    /** What Chart.js asks for a size. */
+    readonly canvas: { readonly width: number; readonly height: number } = { width: 1, height: 1 },
     /** The position of this pen's origin on the page. */
     private readonly origin: Matrix = IDENTITY,
     marks: Mark[] = [],
+    /** How colours are read. */
+    private readonly colour: (style: string) => Colour | null = colourOf,
   ) {
     this.marks = marks
     this.#state = { ...FRESH_PEN, matrix: origin }
@@ -33,16 +42,10 @@ export class VectorPen {
     return this as unknown as CanvasRenderingContext2D
   }
 
-  /** A pen for a separate canvas that draws into this one, with its corner at the given point. */
-  within(canvas: HTMLCanvasElement, x: number, y: number): VectorPen {
-    const corner = after(this.#state.matrix, [1, 0, 0, 1, x, y])
-    return new VectorPen(canvas, this.measuring, corner, this.marks)
-  }
-
-  get fillStyle(): string | CanvasPattern {
+  get fillStyle(): string {
     return this.#state.fillStyle
   }
-  set fillStyle(style: string | CanvasPattern) {
+  set fillStyle(style: string) {
     this.#state.fillStyle = style
   }
   get strokeStyle(): string {
@@ -175,24 +178,28 @@ export class VectorPen {
   }
 
   measureText(text: string): TextMetrics {
-    this.measuring.font = this.#state.font
-    return this.measuring.measureText(text)
+    const { size, bold } = this.#letters()
+    return { width: measureFigure(text, size, bold) } as TextMetrics
   }
   fillText(text: string, x: number, y: number): void {
-    const { matrix, font, textAlign, textBaseline, clips } = this.#state
+    const { matrix, textAlign, textBaseline, clips } = this.#state
     const colour = this.#colour(this.#state.fillStyle)
     if (!colour || text === '') return
-    const width = this.measureText(text).width
-    const size = Number(/([\d.]+)px/.exec(font)?.[1] ?? 10)
+    const { size, bold } = this.#letters()
+    const width = measureFigure(text, size, bold)
     const left =
       x - width * (textAlign === 'center' ? 0.5 : textAlign === 'right' || textAlign === 'end' ? 1 : 0)
     const at: Place = apply(matrix, [left, y + BASELINES[textBaseline] * size])
-    const bold = /\b(bold|[6-9]00)\b/.test(font)
     const sizeOnPage = size * scaleOf(matrix)
     this.marks.push({ type: 'text', text, at, angle: angleOf(matrix), size: sizeOnPage, bold, colour, clips })
   }
   /** Outlined letters are not supported: Chart.js needs them only for text borders, which we do not use. */
   strokeText(): void {}
+
+  #letters(): { readonly size: number; readonly bold: boolean } {
+    const { font } = this.#state
+    return { size: Number(/([\d.]+)px/.exec(font)?.[1] ?? 10), bold: /\b(bold|[6-9]00)\b/.test(font) }
+  }
 
   #turn(matrix: Matrix): void {
     this.#state.matrix = after(this.#state.matrix, matrix)
@@ -208,16 +215,18 @@ export class VectorPen {
     if (segments.length === 0) return
     const outline = [...segments]
     const { fillStyle, clips } = this.#state
-    const hatched = filled ? hatchColourOf(fillStyle) : null
+    const hatched = filled && fillStyle.startsWith(HATCHED) ? fillStyle.slice(HATCHED.length) : null
     const fill = filled ? this.#colour(hatched === null ? fillStyle : fade(hatched, 0.28)) : null
     const stroke = stroked ? this.#stroke() : null
     if (fill || stroke) this.marks.push({ type: 'outline', outline, fill, evenOdd, stroke, clips })
     const ink = hatched === null ? null : this.#colour(hatched)
-    if (ink) this.marks.push(hatchLines(outline, ink, clips))
+    if (ink) this.marks.push(hatching(outline, ink, clips))
   }
 
-  #colour(style: string | CanvasPattern): Colour | null {
-    return typeof style === 'string' ? colourOf(this.measuring, style, this.#state.globalAlpha) : null
+  #colour(style: string): Colour | null {
+    const colour = this.colour(style)
+    const alpha = (colour?.alpha ?? 0) * this.#state.globalAlpha
+    return colour && alpha > 0 ? { ...colour, alpha } : null
   }
 
   #stroke(): Stroke | null {
@@ -229,4 +238,14 @@ export class VectorPen {
       ? { colour, width, dash: dash.map((length) => length * factor), cap, join }
       : null
   }
+}
+
+/** Slanting lines across an outline, cut off at its edge. */
+function hatching(outline: readonly Segment[], colour: Colour, clips: Mark['clips']): Mark {
+  const places = outline.flatMap((segment) => (segment.to === 'close' ? [] : [segment.at]))
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)]
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  const lines = hatchLines(left, top, Math.max(...xs) - left, Math.max(...ys) - top)
+  const stroke: Stroke = { colour, width: 1.4, dash: [], cap: 'butt', join: 'miter' }
+  return { type: 'outline', outline: lines, fill: null, evenOdd: false, stroke, clips: [...clips, outline] }
 }

@@ -1,31 +1,33 @@
 import type { Chart } from '../../engine/experiments/report/report'
-import { say } from '../locales/i18n'
-import { draw } from '../../figures/canvas/chartjs'
-import { describeChart } from '../../figures/describeChart'
-import type { FigureConfig } from '../../figures/canvas/figureConfig'
-import { figureFonts } from '../../figures/vector/figureFonts'
-import type { VectorPage } from '../../figures/vector/mark'
+import { figurePage } from '../../figures/figurePage'
+import { FIGURE_SIZES, type FigureFormat, type FigureSize } from '../../figures/size'
+import { FIGURE_FAMILY, FIGURE_FONTS } from '../../figures/vector/figureFonts'
+import type { Colour, Segment, VectorPage } from '../../figures/vector/mark'
 import { pdfOf } from '../../figures/vector/pdf'
 import { svgOf } from '../../figures/vector/svg'
-import { VectorPen } from '../../figures/vector/vectorPen'
-import { type Box, layOut, type PaintFigure } from '../../figures/layout/layout'
-import { readPalette } from '../../figures/palette'
-import { FIGURE_SIZES, type FigureFormat, type FigureSize } from '../../figures/size'
+import { SPEAKER } from './screenSetting'
 
 /** A chart as a picture for papers and slides: light, with its title and a line that names its source. */
-export async function pictureOf(
+export function pictureOf(
   chart: Chart,
   caption: string,
   format: FigureFormat = 'png',
   size: FigureSize = 'double',
 ): Promise<Blob> {
-  if (format === 'png') return pngOf(chart, caption, size)
-  const { fonts, embedded } = await figureFonts()
-  const page = await pageOf(chart, caption, size)
+  return pagePicture(figurePage(chart, caption, size, SPEAKER), format, size)
+}
+
+/** A page as a file. */
+export async function pagePicture(page: VectorPage, format: FigureFormat, size: FigureSize): Promise<Blob> {
   const { millimetres } = FIGURE_SIZES[size]
-  return format === 'svg'
-    ? new Blob([svgOf(page, millimetres, embedded)], { type: 'image/svg+xml' })
-    : new Blob([pdfOf([page], millimetres, fonts)], { type: 'application/pdf' })
+  switch (format) {
+    case 'svg':
+      return new Blob([svgOf(page, millimetres, FIGURE_FONTS)], { type: 'image/svg+xml' })
+    case 'pdf':
+      return new Blob([pdfOf([page], millimetres, FIGURE_FONTS)], { type: 'application/pdf' })
+    case 'png':
+      return pngOf(page, size)
+  }
 }
 
 /** Several charts as one PDF with a page for each, so that all figures of a report are one file. */
@@ -34,30 +36,62 @@ export async function picturesPdf(
   caption: string,
   size: FigureSize = 'double',
 ): Promise<Blob> {
-  const { fonts } = await figureFonts()
-  const pages: VectorPage[] = []
-  for (const chart of charts) pages.push(await pageOf(chart, caption, size))
-  return new Blob([pdfOf(pages, FIGURE_SIZES[size].millimetres, fonts)], { type: 'application/pdf' })
+  const pages = charts.map((chart) => figurePage(chart, caption, size, SPEAKER))
+  return new Blob([pdfOf(pages, FIGURE_SIZES[size].millimetres, FIGURE_FONTS)], { type: 'application/pdf' })
 }
 
-async function pngOf(chart: Chart, caption: string, size: FigureSize): Promise<Blob> {
-  const { family } = await figureFonts()
-  const { millimetres, pixels: width, dotsPerInch } = FIGURE_SIZES[size]
-  const sharpness = ((millimetres / 25.4) * dotsPerInch) / width
-  const palette = { ...readPalette('light'), sans: family }
+let fonts: Promise<unknown> | undefined
+
+/** Loads the fonts of figures into the window, whose canvas paints with them. */
+function loadFonts(): Promise<unknown> {
+  fonts ??= Promise.all(
+    FIGURE_FONTS.map(async ({ family, bold, bytes }) => {
+      const face = new FontFace(family, bytes as Uint8Array<ArrayBuffer>, { weight: bold ? '700' : '400' })
+      document.fonts.add(await face.load())
+    }),
+  )
+  return fonts
+}
+
+/** A page painted on a canvas, sharp in print at its width. */
+async function pngOf(page: VectorPage, size: FigureSize): Promise<Blob> {
+  await loadFonts()
+  const { millimetres, dotsPerInch } = FIGURE_SIZES[size]
+  const sharpness = ((millimetres / 25.4) * dotsPerInch) / page.width
   const canvas = document.createElement('canvas')
+  canvas.width = Math.round(page.width * sharpness)
+  canvas.height = Math.round(page.height * sharpness)
   const pen = canvas.getContext('2d')!
-  const paintFigure: PaintFigure = (config, { x, y, width: wide, height }) => {
-    const own = canvasOf(wide, height)
-    const drawn = draw(own, fixed(config, sharpness))
-    pen.drawImage(own, x, y, wide, height)
-    drawn.destroy()
-  }
-  const drawing = layOut(chart, caption, { pen, palette, width, paintFigure })
-  canvas.width = Math.round(width * sharpness)
-  canvas.height = Math.round(drawing.height * sharpness)
   pen.scale(sharpness, sharpness)
-  drawing.paint(pen, palette)
+  for (const mark of page.marks) {
+    pen.save()
+    for (const clip of mark.clips) {
+      trace(pen, clip)
+      pen.clip()
+    }
+    if (mark.type === 'text') {
+      // Letters in their final size: small ones that are enlarged keep the spacing of small ones.
+      pen.translate(...mark.at)
+      pen.rotate(mark.angle)
+      pen.scale(1 / sharpness, 1 / sharpness)
+      pen.font = `${mark.bold ? 700 : 400} ${mark.size * sharpness}px ${FIGURE_FAMILY}`
+      pen.fillStyle = cssOf(mark.colour)
+      pen.fillText(mark.text, 0, 0)
+    } else {
+      trace(pen, mark.outline)
+      if (mark.fill) {
+        pen.fillStyle = cssOf(mark.fill)
+        pen.fill(mark.evenOdd ? 'evenodd' : 'nonzero')
+      }
+      if (mark.stroke) {
+        const { colour, width, dash, cap, join } = mark.stroke
+        Object.assign(pen, { strokeStyle: cssOf(colour), lineWidth: width, lineCap: cap, lineJoin: join })
+        pen.setLineDash([...dash])
+        pen.stroke()
+      }
+    }
+    pen.restore()
+  }
   return new Promise((settle, fail) =>
     canvas.toBlob(
       (blob) => (blob ? settle(blob) : fail(new Error('The picture could not be made'))),
@@ -66,47 +100,16 @@ async function pngOf(chart: Chart, caption: string, size: FigureSize): Promise<B
   )
 }
 
-async function pageOf(chart: Chart, caption: string, size: FigureSize): Promise<VectorPage> {
-  const { family } = await figureFonts()
-  const { pixels: width } = FIGURE_SIZES[size]
-  const palette = { ...readPalette('light'), sans: family }
-  const canvas = canvasOf(1, 1)
-  const vector = new VectorPen(canvas, canvas.getContext('2d', { willReadFrequently: true })!)
-  const pen = vector.asPen()
-  const drawing = layOut(chart, caption, { pen, palette, width, paintFigure: onto(vector) })
-  drawing.paint(pen, palette)
-  return {
-    width,
-    height: Math.ceil(drawing.height),
-    title: say(chart.title),
-    description: describeChart(chart),
-    marks: vector.marks,
+function trace(pen: CanvasRenderingContext2D, outline: readonly Segment[]): void {
+  pen.beginPath()
+  for (const segment of outline) {
+    if (segment.to === 'move') pen.moveTo(...segment.at)
+    else if (segment.to === 'line') pen.lineTo(...segment.at)
+    else if (segment.to === 'curve') pen.bezierCurveTo(...segment.by[0], ...segment.by[1], ...segment.at)
+    else pen.closePath()
   }
 }
 
-/** Lets Chart.js draw with a vector pen: its canvas returns that pen as its context. */
-function onto(vector: VectorPen): PaintFigure {
-  return (config, { x, y, width, height }: Box) => {
-    const canvas = canvasOf(width, height)
-    const pen = vector.within(canvas, x, y).asPen()
-    canvas.getContext = (() => pen) as unknown as HTMLCanvasElement['getContext']
-    draw(canvas, fixed(config, 1)).destroy()
-  }
-}
-
-function canvasOf(width: number, height: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  return canvas
-}
-
-/**
- * A figure of a fixed size. Options per segment make Chart.js draw lines step by step, not as path objects that only
- * a real canvas can read.
- */
-function fixed(config: FigureConfig, devicePixelRatio: number): FigureConfig {
-  const options = { ...config.options, responsive: false, devicePixelRatio, events: [] }
-  const datasets = config.data.datasets.map((dataset) => ({ segment: {}, ...dataset }))
-  return { ...config, data: { ...config.data, datasets }, options } as FigureConfig
+function cssOf({ red, green, blue, alpha }: Colour): string {
+  return `rgb(${red} ${green} ${blue} / ${alpha})`
 }

@@ -1,17 +1,18 @@
 import { createSharedComposable, tryOnScopeDispose } from '@vueuse/core'
 import { shallowRef, type ShallowRef } from 'vue'
-import { readPalette, type Palette } from '../../figures/palette'
+import { PAPER, type Palette } from '../../figures/palette'
+import { readPalette } from './readPalette'
 
 /** The palette of the theme on screen, shared by all charts; light while printing. */
 export const usePalette = createSharedComposable((): ShallowRef<Palette> => {
-  const palette = shallowRef(readPalette('auto'))
+  const palette = shallowRef(readPalette())
   tryOnScopeDispose(watchTheme(palette))
   return palette
 })
 
 function watchTheme(palette: ShallowRef<Palette>): () => void {
-  const refresh = (): void => void (palette.value = readPalette('auto'))
-  const print = (): void => void (palette.value = readPalette('light'))
+  const refresh = (): void => void (palette.value = readPalette())
+  const print = (): void => void (palette.value = PAPER)
   const observer = new MutationObserver(refresh)
   observer.observe(document.documentElement, {
     attributes: true,

@@ -1,8 +1,8 @@
 import { experimentOf } from '../../engine/experiments/contract/catalogue'
 import type { Json } from '../../engine/experiments/contract/experiment'
 import type { Report } from '../../engine/experiments/report/report'
-import type { BundleFile } from '../../engine/publish/publication'
 import { message } from '../../locales/message'
+import { SPEAKER } from '../charts/screenSetting'
 import { loadTexts, say } from '../locales/i18n'
 import { createYieldToWindow } from '../platform/yieldToWindow'
 import type { RunRecord } from '../storage/records'
@@ -19,11 +19,12 @@ interface Published {
 
 /** A finished run as a research bundle, with its figures as SVG and PDF; made piece by piece, so that the window stays responsive. */
 export async function runBundle({ record, report, parts, caption }: Published): Promise<Blob> {
-  const [{ bundle }, figures] = await Promise.all([
+  const [{ bundle }, { figureFiles }] = await Promise.all([
     import('../../engine/publish/bundle'),
-    figuresOf(report, caption),
+    import('../../figures/figureFiles'),
     loadTexts('publishing'),
   ])
+  const figures = figureFiles(report, caption, SPEAKER)
   const spec = experimentOf(record.kind).parse(record.spec)
   if (!spec.ok) throw new Error('The settings of a stored run cannot be read')
   const run = new Uint8Array(await (await runFile({ record, parts })).arrayBuffer())
@@ -46,23 +47,4 @@ export async function runBundle({ record, report, parts, caption }: Published): 
     if (step.done) return new Blob([...step.value], { type: 'application/zip' })
     await yieldToWindow()
   }
-}
-
-const FORMATS = [
-  ['svg', 'image/svg+xml'],
-  ['pdf', 'application/pdf'],
-] as const
-
-async function figuresOf({ charts }: Report, caption: string): Promise<readonly BundleFile[]> {
-  const { pictureOf } = await import('../charts/picture')
-  const files: BundleFile[] = []
-  for (const chart of charts) {
-    const about = say(message('publish.figure', { title: chart.title }))
-    for (const [format, mediaType] of FORMATS) {
-      const picture = await pictureOf(chart, caption, format)
-      const content = new Uint8Array(await picture.arrayBuffer())
-      files.push({ path: `figures/${chart.id}.${format}`, about, mediaType, content })
-    }
-  }
-  return files
 }

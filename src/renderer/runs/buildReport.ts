@@ -1,6 +1,6 @@
 import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
 import type { Report } from '../../engine/experiments/report/report'
-import { mainRowOf } from '../charts/figures/sharesDots'
+import { mainRowOf } from '../../figures/sharesRows'
 import { loadTexts } from '../locales/i18n'
 import { createYieldToWindow } from '../platform/yieldToWindow'
 import type { RunRecord } from '../storage/records'

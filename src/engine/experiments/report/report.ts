@@ -145,6 +145,8 @@ export interface Axis {
   readonly unit?: Text
   readonly format: 'integer' | 'decimal' | 'percent'
   readonly scale?: 'linear' | 'logarithmic'
+  /** Zero means nothing, as in ratings: bars from it would mislead. */
+  readonly zero?: 'arbitrary'
   /** The range of the axis once all tasks are done; the part without points is shaded and labelled. */
   readonly extent?: readonly [number, number]
 }

@@ -1,7 +1,7 @@
 import type { Chart, Plugin } from 'chart.js'
 import { notesOf } from '../figureConfig'
 
-/** Shades the range that has no numbers yet, and draws the named reference line. */
+/** Shades the range that has no numbers yet, and draws the reference line, which is named beside the picture. */
 export const annotations: Plugin = {
   id: 'annotations',
   beforeDatasetsDraw(chart) {
@@ -32,30 +32,18 @@ function drawPending(chart: Chart): void {
 }
 
 function drawReference(chart: Chart): void {
-  const { reference, ink, font, names } = notesOf(chart)
-  if (!reference) return
-  const scale = chart.scales[reference.axis]
-  if (!scale || reference.value < scale.min || reference.value > scale.max) return
-  const { top, bottom, right, left } = chart.chartArea
+  const { reference, ink } = notesOf(chart)
+  const scale = chart.scales.y
+  if (!reference || !scale || reference.value < scale.min || reference.value > scale.max) return
+  const { right, left } = chart.chartArea
   const at = scale.getPixelForValue(reference.value)
   const pen = chart.ctx
   pen.save()
   pen.strokeStyle = ink.text
-  pen.fillStyle = ink.text
-  pen.font = `11px ${font}`
   pen.setLineDash([2, 3])
   pen.beginPath()
-  if (reference.axis === 'y') {
-    pen.moveTo(left, at)
-    pen.lineTo(right, at)
-    pen.textBaseline = 'middle'
-    if (!names) pen.fillText(reference.label, right + 8, at)
-  } else {
-    pen.moveTo(at, top)
-    pen.lineTo(at, bottom)
-    pen.textAlign = 'center'
-    pen.fillText(reference.label, Math.min(Math.max(at, left + 40), right - 40), top - 7)
-  }
+  pen.moveTo(left, at)
+  pen.lineTo(right, at)
   pen.stroke()
   pen.restore()
 }

@@ -1,10 +1,12 @@
 import { oneLine } from '../../../engine/escape'
 import { FIGURE_SIZES, type FigureFormat, type FigureSize } from '../../../figures/size'
-import { figureFonts } from '../../../figures/vector/figureFonts'
+import { FIGURE_FAMILY, FIGURE_FONTS } from '../../../figures/vector/figureFonts'
+import { IDENTITY } from '../../../figures/vector/matrix'
 import { pdfOf } from '../../../figures/vector/pdf'
 import { fontFaces } from '../../../figures/vector/svg'
 import { VectorPen } from '../../../figures/vector/vectorPen'
 import { drawSvg } from './drawSvg'
+import { paintedColour } from './paintedColour'
 import { svgCopy } from './svgCopy'
 
 /** The description of a picture, for people who cannot see it and for programs. */
@@ -24,7 +26,7 @@ export async function svgPicture(
 ): Promise<Blob> {
   const svg = aloneSvg(shown, about, FIGURE_SIZES[size].millimetres)
   if (format === 'pdf') return pdfPicture(svg, about, FIGURE_SIZES[size].millimetres)
-  const whole = await withFonts(svg)
+  const whole = withFonts(svg)
   return format === 'png' ? pngOf(whole, size) : new Blob([whole], { type: 'image/svg+xml' })
 }
 
@@ -48,9 +50,8 @@ function aloneSvg(shown: Element, { title, description }: AboutPicture, millimet
 }
 
 /** A drawing with its fonts inside; they are added to its text, because the page's policy forbids styles in elements. */
-async function withFonts(svg: string): Promise<string> {
-  const { embedded } = await figureFonts()
-  const letters = embedded.filter(({ family }) => family === 'Lumbung Figure')
+function withFonts(svg: string): string {
+  const letters = FIGURE_FONTS.filter(({ family }) => family === 'Lumbung Figure')
   return svg.replace('</desc>', () => `</desc><style>${fontFaces(letters)}</style>`)
 }
 
@@ -75,8 +76,7 @@ async function pngOf(svg: string, size: FigureSize): Promise<Blob> {
 }
 
 /** A drawing as PDF: vectors, with selectable numbers and their fonts inside. */
-async function pdfPicture(svg: string, about: AboutPicture, millimetres: number): Promise<Blob> {
-  const { fonts, family } = await figureFonts()
+function pdfPicture(svg: string, about: AboutPicture, millimetres: number): Blob {
   const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
   // Only what is in the document has computed colours and outlines; nobody sees it there.
   const holder = document.createElement('div')
@@ -86,13 +86,12 @@ async function pdfPicture(svg: string, about: AboutPicture, millimetres: number)
   document.body.append(holder)
   try {
     const { x, y, width, height } = (drawing as unknown as SVGSVGElement).viewBox.baseVal
-    const canvas = document.createElement('canvas')
-    const vector = new VectorPen(canvas, canvas.getContext('2d', { willReadFrequently: true })!)
+    const vector = new VectorPen(undefined, IDENTITY, [], paintedColour)
     const pen = vector.asPen()
     pen.translate(-x, -y)
-    drawSvg(drawing as unknown as SVGSVGElement, pen, family)
-    const page = { ...about, width, height, marks: vector.marks }
-    return new Blob([pdfOf([page], millimetres, fonts)], { type: 'application/pdf' })
+    drawSvg(drawing as unknown as SVGSVGElement, pen, FIGURE_FAMILY)
+    const page = { ...about, id: 'board', width, height, marks: vector.marks }
+    return new Blob([pdfOf([page], millimetres, FIGURE_FONTS)], { type: 'application/pdf' })
   } finally {
     holder.remove()
   }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Table } from '../../../../src/engine/experiments/report/report'
 import { document } from '../../../../src/engine/papers/document'
+import { crosstable, matrix } from '../../../support/figures/sampleCharts'
+import { figureInline } from '../../../../src/figures/figureFiles'
 import type { Claim, Outcome } from '../../../../src/engine/papers/item'
 import { inEnglish } from '../../../../src/locales/english'
 import { formatsOf } from '../../../../src/locales/format'
@@ -37,7 +39,9 @@ function written(parts: Partial<Outcome>): string {
     runs: [],
     ...parts,
   } as unknown as Outcome
-  return document([outcome], { version: '1', size: 'quick', date: Date.UTC(2026, 0, 2) }, english)
+  return document([outcome], { version: '1', size: 'quick', date: Date.UTC(2026, 0, 2) }, english, (chart) =>
+    figureInline(chart, '', 'double', english),
+  )
 }
 
 it('rounds the numbers of its tables', () => {
@@ -62,11 +66,10 @@ it('tells the criterion of a verdict to pointer, keyboard and screen reader', ()
   expect(html).toContain('.verdict:hover .tip,.verdict:focus .tip{display:block}')
 })
 
-it('draws no box for a chart that a table shows better', () => {
-  const heat = { id: 'heat', type: 'heat', title: 'Heat', rows: [], columns: [] }
-  expect(written({ charts: [heat as unknown as NonNullable<Outcome['charts']>[number]] })).not.toContain(
-    '<figure',
-  )
+it('draws every chart, and tells parts of equal charts apart', () => {
+  const page = written({ id: 'one', charts: [matrix(), crosstable()] })
+  expect(page.match(/<figure><svg/g)).toHaveLength(2)
+  expect(page).toContain('id="figure-one-matrix-5-title"')
 })
 
 it('lets no word break the page: text is escaped', () => {

@@ -3,6 +3,7 @@ import { formatsOf } from '../../../../src/locales/format'
 import { inEnglish } from '../../../../src/locales/english'
 import { PAPERS } from '../../../../src/engine/papers/bibliography'
 import { document } from '../../../../src/engine/papers/document'
+import { figureInline } from '../../../../src/figures/figureFiles'
 import { ITEMS } from '../../../../src/engine/papers/items'
 import type { Outcome } from '../../../../src/engine/papers/item'
 import { printedFor, type PrintedClaim } from '../../../../src/engine/papers/printed'
@@ -23,7 +24,9 @@ describe('reproduce --quick', () => {
       expect(outcome.claims.length).toBeGreaterThan(0)
       expect(new Set(outcome.claims.map(({ id }) => id)).size).toBe(outcome.claims.length)
       printed.set(item.id, printedIn(outcome))
-      const written = document([outcome], { version: '0', size: 'quick', date: 0 }, english)
+      const written = document([outcome], { version: '0', size: 'quick', date: 0 }, english, (chart) =>
+        figureInline(chart, '', 'double', english),
+      )
       expect(written).toContain(english.say(outcome.title))
       expect(written).not.toContain('[object')
     },

@@ -8,18 +8,21 @@ import { textReport } from '../../../../src/cli/output/textTable'
 import { readCells } from '../../../../src/engine/csv/read'
 import { csvText } from '../../../../src/engine/csv/table'
 import type { ExperimentKind } from '../../../../src/engine/experiments/contract/experiment'
+import type { Chart } from '../../../../src/engine/experiments/report/report'
 import { document } from '../../../../src/engine/papers/document'
-import { figure } from '../../../../src/engine/papers/figure'
 import { bundle } from '../../../../src/engine/publish/bundle'
 import { withProvenance } from '../../../../src/engine/publish/provenanceColumns'
 import type { Publication } from '../../../../src/engine/publish/publication'
 import { finish } from '../../../../src/engine/solver/through'
+import { figureInline } from '../../../../src/figures/figureFiles'
 import { HOSTILE_NAMES } from '../../../support/hostileNames'
 import { perform } from '../../../support/perform'
 import { SMALL_SPECS } from '../../../support/smallSpecs'
 import { temporaryFolder } from '../../../support/temporaryFolder'
 
 const KINDS = Object.keys(SMALL_SPECS) as ExperimentKind[]
+/** Kinds whose figures, taken together, are of every sort; each is laid out anew for every name, which takes its time. */
+const DRAWN: readonly ExperimentKind[] = ['matchSeries', 'gameValues', 'ladder']
 /** A name that means nothing in any language: what the files say with it is what they should say with any other. */
 const TOKEN = 'Qx7Name'
 const folder = temporaryFolder()
@@ -31,12 +34,13 @@ type Files = Readonly<Record<string, string>>
 
 /** Everything that is made of one run, in every language that texts enter. */
 function exportsOf({ kind, spec, report }: Run, name: string): Files {
-  const drawn = report.charts.flatMap((chart) => {
-    const picture = figure(chart, speech)
-    return picture === null
-      ? []
-      : [{ path: `figures/${chart.id}.svg`, about: name, mediaType: 'image/svg+xml', content: [picture] }]
-  })
+  const draw = (chart: Chart): string => figureInline(chart, name, 'double', speech)
+  const drawn = (DRAWN.includes(kind) ? report.charts : []).map((chart) => ({
+    path: `figures/${chart.id}.svg`,
+    about: name,
+    mediaType: 'image/svg+xml',
+    content: [draw(chart)],
+  }))
   const run: Publication = {
     kind,
     spec,
@@ -74,7 +78,9 @@ function exportsOf({ kind, spec, report }: Run, name: string): Files {
     ...Object.fromEntries(Object.entries(zip).map(([path, content]) => [path, strFromU8(content)])),
     // The page is the same for every kind but for its charts and tables.
     ...(kind === 'matchSeries' || kind === 'gameValues'
-      ? { 'papers.html': document([outcome as never], { version: '1', size: 'quick', date: 0 }, speech) }
+      ? {
+          'papers.html': document([outcome as never], { version: '1', size: 'quick', date: 0 }, speech, draw),
+        }
       : {}),
     'told.txt': textReport(report),
     ...Object.fromEntries(
@@ -258,7 +264,7 @@ function checkCsv(plain: string, hostile: string, about: string): void {
 it.skipIf(!hasPython)(
   'are pictures, pages and programs of the same structure (needs python3)',
   () => {
-    expect(parsed.length).toBeGreaterThan(1_000)
+    expect(parsed.length).toBeGreaterThan(800)
     writeFileSync(join(folder, 'files.json'), JSON.stringify(parsed))
     const read = spawnSync('python3', ['-c', PARSER, join(folder, 'files.json')], { encoding: 'utf8' })
     expect(read.stderr).toBe('')
@@ -267,23 +273,40 @@ it.skipIf(!hasPython)(
   240_000,
 )
 
-/** Parses pictures as XML, pages as HTML and the code of notebooks as Python; all but the texts must be the same. */
+/**
+ * Parses pictures as XML, pages as HTML and the code of notebooks as Python. All but the texts must be the same; long
+ * names have more lines in pictures, so these may only consist of what pictures consist of.
+ */
 const PARSER = `
 import ast, json, sys
 import xml.etree.ElementTree as xml
 from html.parser import HTMLParser
 
+DRAWN = {"svg", "title", "desc", "defs", "style", "clippath", "path", "g", "text"}
+LOOKS = {"xmlns", "width", "height", "viewbox", "role", "aria-labelledby", "id", "d", "fill", "stroke", "clip-path", "x", "y",
+         "font-size", "font-weight", "transform", "fill-rule", "fill-opacity", "stroke-width", "stroke-opacity",
+         "stroke-dasharray", "stroke-linecap", "stroke-linejoin"}
+
+def strange(tag, attributes):
+    return [] if tag in DRAWN and LOOKS.issuperset(attributes) else [(tag, sorted(attributes))]
+
 def picture(text):
-    return [(each.tag, sorted(each.attrib)) for each in xml.fromstring(text).iter()]
+    found = [(each.tag.split("}")[-1].lower(), {name.lower() for name in each.attrib}) for each in xml.fromstring(text).iter()]
+    return [wrong for each in found for wrong in strange(*each)]
 
 class Page(HTMLParser):
     def __init__(self, text):
         super().__init__()
         self.tags = []
+        self.inside = False
         self.feed(text)
         self.close()
     def handle_starttag(self, tag, attributes):
-        self.tags.append((tag, sorted(name for name, _ in attributes)))
+        names = [name for name, _ in attributes]
+        self.inside = self.inside or tag == "svg"
+        self.tags += strange(tag, names) if self.inside else [(tag, sorted(names))]
+    def handle_endtag(self, tag):
+        self.inside = self.inside and tag != "svg"
     def handle_comment(self, text):
         self.tags.append("comment")
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isRound, rangeBetween, rangeOfShares } from '../../../../src/figures/canvas/axes'
 import { formatInterval, formatTick } from '../../../../src/figures/axisFormat'
-import { formatNumber } from '../../../../src/renderer/ui/format'
+import { createSpeech } from '../../../../src/locales/speech'
 import { spread } from '../../../../src/figures/canvas/plugins/directLabels'
 
 test('a range of shares holds every interval, ends on ticks and stays within 0 and 1', () => {
@@ -34,12 +34,14 @@ test('logarithmic axes name powers of ten, and more where there are few', () => 
 })
 
 test('numbers are written as the app writes them', () => {
-  expect(formatNumber(-1234567)).toBe('−1,234,567')
-  expect(formatTick({ format: 'percent' }, 0.605)).toBe('60.5%')
-  expect(formatTick({ format: 'percent' }, 0.61, [0.608, 0.61])).toBe('61.0%')
-  expect(formatTick({ format: 'percent' }, 0.61, [0.6, 0.61])).toBe('61%')
-  expect(formatTick({ format: 'integer' }, 2_500_000)).toBe('2.5M')
-  expect(formatInterval({ format: 'percent' }, 0.5272, 0.5702)).toBe('[52.7, 57.0]')
+  const speech = createSpeech()
+  expect(formatTick({ format: 'integer' }, -123_456, speech)).toBe('−123,456')
+  expect(formatTick({ format: 'percent' }, 0.605, speech)).toBe('60.5%')
+  expect(formatTick({ format: 'percent' }, 0.61, speech, [0.608, 0.61])).toBe('61.0%')
+  expect(formatTick({ format: 'percent' }, 0.61, speech, [0.6, 0.61])).toBe('61%')
+  expect(formatTick({ format: 'integer' }, 2_500_000, speech)).toBe('2.5M')
+  expect(formatInterval({ format: 'percent' }, 0.5272, 0.5702, speech)).toBe('[52.7, 57.0]')
+  expect(formatInterval({ format: 'integer' }, 281.6, 341.2, speech)).toBe('[282, 341]')
 })
 
 test('labels at the ends of lines never touch and stay inside', () => {

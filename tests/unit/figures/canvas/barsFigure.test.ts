@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import type { BarsChart } from '../../../../src/engine/experiments/report/report'
 import { barsFigure } from '../../../../src/figures/canvas/barsFigure'
-import type { Palette } from '../../../../src/figures/palette'
+import { canvasOf } from '../../../support/figures/canvas'
 
-const palette = new Proxy({}, { get: () => '#000000' }) as Palette
 const chart: BarsChart = {
   id: 'moves',
   type: 'bars',
@@ -23,16 +22,16 @@ const chart: BarsChart = {
   ],
 }
 const drawn = (of: BarsChart) => {
-  const { data, options } = barsFigure(of, { palette, width: 400 })
+  const { data, options } = barsFigure(of, canvasOf(400))
   const { title, ticks } = options!.scales!['x'] as {
-    title: { text: string }
+    title: { text: string[] }
     ticks: { callback: (place: number) => string }
   }
   return { labels: data.labels!.map((_, place) => ticks.callback(place)), title: title.text }
 }
 
 test('bars are named by their ticks, and the axis says what these are', () => {
-  expect(drawn(chart)).toEqual({ labels: ['7', '3'], title: 'Move, by hole' })
+  expect(drawn(chart)).toEqual({ labels: ['7', '3'], title: ['Move, by hole'] })
 })
 
 test('words that names happen to share are left alone', () => {
@@ -41,7 +40,7 @@ test('words that names happen to share are left alone', () => {
   const { ticksName: _, ...x } = chart.x
   expect(drawn({ ...chart, x, series: [{ ...series!, points }] })).toEqual({
     labels: ['hole 7', 'hole 3'],
-    title: 'Move',
+    title: ['Move'],
   })
 })
 
@@ -51,6 +50,6 @@ test('the axis reaches to the ends of intervals', () => {
     { x: 1, y: 374, low: 256, high: 493 },
     { x: 2, y: -430, low: -580, high: -290 },
   ]
-  const { options } = barsFigure({ ...chart, series: [{ ...series!, points }] }, { palette, width: 400 })
+  const { options } = barsFigure({ ...chart, series: [{ ...series!, points }] }, canvasOf(400))
   expect(options!.scales!['y']).toMatchObject({ suggestedMin: -580, suggestedMax: 493 })
 })

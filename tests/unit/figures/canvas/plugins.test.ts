@@ -4,6 +4,7 @@ import type { FigureNotes } from '../../../../src/figures/canvas/figureConfig'
 import { annotations } from '../../../../src/figures/canvas/plugins/annotations'
 import { directLabels, spread } from '../../../../src/figures/canvas/plugins/directLabels'
 import { intervals } from '../../../../src/figures/canvas/plugins/intervals'
+import { markOf } from '../../../../src/figures/marks'
 import { fakePen } from '../../../support/renderer/fakePen'
 
 const INK = { text: 'text', faint: 'faint', strong: 'strong', shade: 'shade', ground: 'ground' }
@@ -49,27 +50,26 @@ describe('annotations', () => {
     })
     expect([narrow.filled.length, narrow.written]).toEqual([1, []])
   })
-  it('draw a named line where its value is on the scale', () => {
-    const line = (value: number, axis: 'x' | 'y') =>
-      drawn(annotations, 'beforeDatasetsDraw', { reference: { label: 'even', value, axis } })
-    expect(line(50, 'y').lines).toEqual([[0, 500], [1000, 500]]) // prettier-ignore
-    expect(line(50, 'x').lines).toEqual([[500, 0], [500, 500]]) // prettier-ignore
-    expect(line(50, 'x').written[0]).toMatchObject({ text: 'even', x: 500 })
-    expect(line(120, 'y').lines).toEqual([])
+  it('draw a line where its value is on the scale', () => {
+    const line = (value: number) =>
+      drawn(annotations, 'beforeDatasetsDraw', { reference: { label: 'even', value } })
+    expect(line(50).lines).toEqual([[0, 500], [1000, 500]]) // prettier-ignore
+    expect(line(120).lines).toEqual([])
   })
 })
 
 describe('names at the ends of lines', () => {
-  const names = ['South', 'North'].map((text, dataset) => ({ dataset, glyph: '◆', text, colour: 'c' }))
+  const mark = markOf('south', 0)
+  const names = ['South', 'North'].map((text, dataset) => ({ dataset, text, mark, colour: 'c' }))
   it('stand at the last points, pushed apart, those of hidden lines left out', () => {
     const ends = [[{ x: 0, y: 100 }], [{ x: 0, y: 104 }]]
     const { written } = drawn(directLabels, 'afterDatasetsDraw', { names }, [{}, {}], ends)
-    expect(written.filter(({ text }) => text !== '◆')).toEqual([
+    expect(written).toEqual([
       { text: 'South', x: 1022, y: 100 },
       { text: 'North', x: 1022, y: 116 },
     ])
     const hidden = drawn(directLabels, 'afterDatasetsDraw', { names }, [{ hidden: true }, {}], ends)
-    expect(hidden.written.map(({ text }) => text)).toEqual(['◆', 'North'])
+    expect(hidden.written.map(({ text }) => text)).toEqual(['North'])
   })
   it('stay inside the picture', () => {
     const labels = [490, 495, 499].map((y) => ({ y }))

@@ -46,6 +46,7 @@ const box: Mark = {
   clips: [boxOf(0, 0, 20, 20)],
 }
 const page: VectorPage = {
+  id: 'wins',
   width: 100,
   height: 50,
   title: 'Wins & <losses>',
@@ -67,17 +68,17 @@ describe('fonts of figures', () => {
 })
 
 describe('SVG', () => {
-  const svg = svgOf(page, 85, [{ family: 'Lumbung Figure', bold: false, base64: 'AAAA' }])
+  const svg = svgOf(page, 85, [{ ...regular, family: 'Lumbung Figure', base64: 'AAAA' }])
   it('has its width on paper, its description and its fonts', () => {
     expect(svg).toContain('width="85mm" height="42.5mm" viewBox="0 0 100 50"')
-    expect(svg).toContain('<title id="title">Wins &#38; &#60;losses&#62;</title>')
-    expect(svg).toContain('<desc id="description">South 61%</desc>')
+    expect(svg).toContain('<title id="wins-title">Wins &#38; &#60;losses&#62;</title>')
+    expect(svg).toContain('<desc id="wins-description">South 61%</desc>')
     expect(svg).toContain('base64,AAAA')
   })
   it('keeps text as text, and clips what is clipped', () => {
     expect(svg).toContain('>60,5% ◆ South</text>')
     expect(svg).toMatch(
-      /<g clip-path="url\(#clip1\)"><path[^>]*fill-rule="evenodd"[^>]*stroke-dasharray="2 3"/,
+      /<g clip-path="url\(#wins-clip1\)"><path[^>]*fill-rule="evenodd"[^>]*stroke-dasharray="2 3"/,
     )
   })
 })

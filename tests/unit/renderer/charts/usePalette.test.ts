@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { effectScope, type EffectScope } from 'vue'
+import { PAPER } from '../../../../src/figures/palette'
 import { usePalette } from '../../../../src/renderer/charts/usePalette'
 
-const read = vi.hoisted(() =>
-  vi.fn((scheme: string) => ({ scheme, theme: document.documentElement.dataset.theme })),
-)
-vi.mock('../../../../src/figures/palette', () => ({ readPalette: read }))
+const read = vi.hoisted(() => vi.fn(() => ({ theme: document.documentElement.dataset.theme })))
+vi.mock('../../../../src/renderer/charts/readPalette', () => ({ readPalette: read }))
 
 let scope: EffectScope
 beforeEach(() => void (scope = effectScope()))
@@ -14,12 +13,11 @@ afterEach(() => {
   scope.stop()
   delete document.documentElement.dataset.theme
 })
-const palette = () =>
-  scope.run(() => usePalette())! as unknown as { value: { scheme: string; theme?: string } }
+const palette = () => scope.run(() => usePalette())! as unknown as { value: { theme?: string } }
 
 test('colours follow the theme of the page', async () => {
   const colours = palette()
-  expect(colours.value).toEqual({ scheme: 'auto', theme: undefined })
+  expect(colours.value).toEqual({ theme: undefined })
   document.documentElement.dataset.theme = 'dark'
   await vi.waitFor(() => expect(colours.value.theme).toBe('dark'))
 })
@@ -27,9 +25,9 @@ test('colours follow the theme of the page', async () => {
 test('paper is light, and the screen as before after printing', () => {
   const colours = palette()
   dispatchEvent(new Event('beforeprint'))
-  expect(colours.value.scheme).toBe('light')
+  expect(colours.value).toBe(PAPER)
   dispatchEvent(new Event('afterprint'))
-  expect(colours.value.scheme).toBe('auto')
+  expect(colours.value).toEqual({ theme: undefined })
 })
 
 test('all charts share one palette, and the last one to go ends it', () => {
@@ -38,5 +36,5 @@ test('all charts share one palette, and the last one to go ends it', () => {
   expect([one === other, read.mock.calls.length]).toEqual([true, 1])
   scope.stop()
   dispatchEvent(new Event('beforeprint'))
-  expect(one.value.scheme).toBe('auto')
+  expect(one.value).not.toBe(PAPER)
 })

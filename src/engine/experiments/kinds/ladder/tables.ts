@@ -120,7 +120,12 @@ export function ratingsChart(places: Standings['places']): BarsChart {
     table: 'ratings',
     type: 'bars',
     x: { label: message('columns.player'), format: 'integer' },
-    y: { label: message('ladder.rating'), unit: message('ladder.eloUnit'), format: 'integer' },
+    y: {
+      label: message('ladder.rating'),
+      unit: message('ladder.eloUnit'),
+      format: 'integer',
+      zero: 'arbitrary',
+    },
     series: [
       {
         name: message('ladder.rating'),
