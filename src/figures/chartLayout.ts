@@ -97,10 +97,9 @@ function legendOf(chart: CanvasChart, width: number, setting: Setting): Layout {
     ? [{ name: say(reference.label), sample: 'reference', mark: markOf('published', 0) }]
     : []
   const legend = legendLayout([...shown, ...line], width, setting.measure)
-  const height = same.height + legend.height
   return {
     width,
-    height: height && height + 4,
+    height: same.height + legend.height,
     shapes: [...same.shapes, ...moved(legend.shapes, 0, same.height)],
   }
 }

@@ -95,10 +95,8 @@ test('a report is printed without the window around it, on white', async () => {
   await app.page.getByRole('button', { name: 'Run again' }).waitFor({ state: 'hidden' })
   await app.page.getByRole('textbox', { name: 'Note' }).waitFor({ state: 'hidden' })
   // Printers leave out backgrounds, so South's mark must be more than one.
-  const mark = await app.page
-    .getByRole('heading', { level: 4, name: 'South' })
-    .evaluate(({ firstElementChild: sign }) => getComputedStyle(sign!).borderTopWidth)
-  expect(mark).toBe('6px')
+  const card = app.page.getByRole('region', { name: 'How often each side wins' })
+  expect(await card.locator('svg path[fill="var(--south)"]').count()).toBeGreaterThan(0)
   const { scheme } = await app.page.evaluate(() => ({
     scheme: getComputedStyle(document.documentElement).colorScheme,
   }))
@@ -117,14 +115,14 @@ test('printed charts fill their boxes, and no box covers another', async () => {
   await lab.measure('Match series', { Games: '1,000' })
   await lab.openReport()
   const first = app.page.getByRole('region', { name: 'How often each side wins' })
-  await first.locator('canvas').first().waitFor()
+  await first.locator('svg text').first().waitFor()
   await app.page.emulateMedia({ media: 'print' })
   // Paper is narrower than the window, and nothing is drawn again for it.
   const boxes = await first.evaluate((card) => {
     const charts = card.parentElement!
     charts.style.width = '640px'
     return [...charts.children].map((each) => {
-      const drawn = [...each.querySelectorAll('canvas')].map(
+      const drawn = [...each.querySelectorAll('canvas, svg[viewBox][role]')].map(
         (canvas) => canvas.getBoundingClientRect().bottom,
       )
       const { top, bottom, left, right } = each.getBoundingClientRect()

@@ -14,7 +14,7 @@ export interface Entry {
 }
 
 const LETTERS = { size: 11, bold: true, ink: 'ink' } as const
-const ROW = 18
+const ROW = 16
 const GAP = 16
 const SAMPLE = { sign: 10, line: 26, box: 14, interval: 22, reference: 22 } as const
 
@@ -27,7 +27,7 @@ export function legendLayout(entries: readonly Entry[], width: number, measure: 
     const lines = wrapped(name, width - indent, LETTERS, measure)
     const wide = indent + Math.max(...lines.map((text) => measure(text, LETTERS.size, true)))
     if (x > 0 && x + wide > width) [x, y] = [0, y + ROW]
-    shapes.push(...sampleOf(sample, mark, x, y + ROW / 2), ...writeLines(lines, x + indent, y + 13, LETTERS))
+    shapes.push(...sampleOf(sample, mark, x, y + ROW / 2), ...writeLines(lines, x + indent, y + 12, LETTERS))
     if (lines.length > 1) [x, y] = [0, y + ROW + (lines.length - 1) * lineHeight(LETTERS.size)]
     else x += wide + GAP
   }

@@ -25,7 +25,7 @@ const SMALL = { size: 11, ink: 'ink-3' } as const
 /** The least width of a part beside others; narrower figures have them below each other. */
 const PART = 148
 const GAP = 28
-const ROW = 20
+const ROW = 18
 
 function bigFigures(chart: SharesChart, width: number, setting: Setting): Layout {
   const rows = rowsInOrder(chart)
@@ -38,7 +38,7 @@ function bigFigures(chart: SharesChart, width: number, setting: Setting): Layout
   const wide = (width - room - (beside - 1) * GAP) / beside
   const heights = rows.map((_, at) => Math.max(ROW, names.heightOf(at) + 6))
   const plot = heights.reduce((sum, height) => sum + height, 0)
-  const tall = HEAD + plot + 20
+  const tall = HEAD + plot + 18
   const reaches = parts.map((part) => reachOf(rows, part))
   // All parts have the same width in points, so that intervals can be compared across them.
   const half = Math.max(0.002, ...reaches.map(([low, high]) => (high - low) / 2)) * 1.08
@@ -61,7 +61,7 @@ function bigFigures(chart: SharesChart, width: number, setting: Setting): Layout
   return { width, height: Math.ceil(parts.length / beside) * (tall + 14) - 14, shapes }
 }
 
-const HEAD = 62
+const HEAD = 54
 
 /** A part in figures, and its dots in all rows, with the number of each. */
 function partPlot(
@@ -80,15 +80,15 @@ function partPlot(
   const mark = markOf(part.role, order)
   const main = partLike(rows[0]!, part)
   const value = main ? formats.share(main.value) : '–'
-  const large = { size: 24, bold: true } as const
+  const large = { size: 23, bold: true } as const
   const within =
     main && hasInterval(main) ? [main.low, main.high].map((end) => formats.fixed(end * 100, 2)) : []
   const [low = '', high = ''] = within
   const shapes: Shape[] = [
     signOf(mark, 6, 8, 5),
     write(say(part.name), 18, 12, { size: 13 }),
-    write(value, 0, 40, large),
-    ...(within.length ? [write(t('charts.fromTo', { low, high }), 0, 55, SMALL)] : []),
+    write(value, 0, 36, large),
+    ...(within.length ? [write(t('charts.fromTo', { low, high }), 0, 49, SMALL)] : []),
   ]
   const numbers = rows.map((row) => {
     const found = partLike(row, part)
