@@ -12,7 +12,7 @@ export function shareColumn(key: string, label: Text): Column {
 }
 
 /** The unit of differences of shares, written in percentage points and stored as parts of one like shares. */
-export const PERCENTAGE_POINTS = message('columns.percentagePoints')
+const PERCENTAGE_POINTS = message('columns.percentagePoints')
 
 /** A column of differences of shares. */
 export function pointsColumn(key: string, label: Text): Column {
