@@ -8,7 +8,7 @@ export class BrowserWindow extends Emitter {
   static getAllWindows = () => [...windows]
   static fromWebContents = (contents) => windows.find((each) => each.webContents === contents) ?? null
   /** What the desktop was told, for tests. */
-  standin = { progress: -1, flashes: false, shownMaximised: null }
+  standin = { progress: -1, flashes: false }
   #bounds
   #visible
   #focused = false

@@ -76,12 +76,9 @@ export class WebContents extends Emitter {
   edit(command) {
     return this.#cdp.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', commands: [command] })
   }
-  /** The main process knows that a page is gone before anybody else does. */
+  /** The page ends first, then the main process hears of it: a page never outlives the app that serves it. */
   close() {
-    void this.#page.then((page) => {
-      this.#closed(this.#cdp)
-      return page.close()
-    })
+    void this.#page.then((page) => page.close())
   }
 
   async #open() {
