@@ -12,6 +12,8 @@ export default defineConfig({
     include: ['tests/{e2e,desktop,packaging}/**/*.e2e.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // A busy machine is slow, not wrong.
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
     // The stand-in must be loaded by Node itself: it changes how Node finds `electron`.
     server: { deps: { external: [/tests\/desktop\/standin\//] } },

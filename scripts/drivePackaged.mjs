@@ -70,8 +70,11 @@ export async function startProgram(program, args, userData, env = process.env) {
     /** Asks it to quit; answers with its exit code. */
     const quit = async () => {
       const session = await browser.newBrowserCDPSession()
-      await session.send('Browser.close').catch(() => undefined)
-      return ended
+      // Electron never answers this one: it ends.
+      session.send('Browser.close').catch(() => undefined)
+      const left = await Promise.race([ended, wait(PATIENCE, null, { ref: false })])
+      if (left === null) throw new Error(`It did not quit within ${PATIENCE / 1000} s.`)
+      return left
     }
     return { page, kill, quit }
   } catch (error) {

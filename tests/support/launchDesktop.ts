@@ -21,6 +21,8 @@ export interface Desktop {
 }
 
 const HERE = resolve('.')
+/** A busy machine is slow, not wrong. */
+const PATIENCE_MS = 60_000
 const program = hasDisplay() ? findElectron(HERE) : null
 
 /** What the desktop tests run on. */
@@ -44,8 +46,15 @@ export async function launchDesktop(
       executablePath: program,
       args: [root, `--user-data-dir=${userData}`, ...files],
     })
+    app.context().setDefaultTimeout(PATIENCE_MS)
     return app as unknown as Desktop
   }
   const browser = await chromiumOptions()
-  return launchStandin({ root, userData, files, browser }) as unknown as Promise<Desktop>
+  return launchStandin({
+    root,
+    userData,
+    files,
+    browser,
+    patience: PATIENCE_MS,
+  }) as unknown as Promise<Desktop>
 }

@@ -11,9 +11,10 @@ const START = fileURLToPath(new URL('./start.mjs', import.meta.url))
 const IS_WINDOW = /^http:\/\/\w+\.\w+\.localhost\//
 
 /**
- * @param {{ root: string, userData: string, files?: readonly string[], browser: import('playwright-core').LaunchOptions }} options
+ * @param {{ root: string, userData: string, files?: readonly string[], patience: number,
+ *   browser: import('playwright-core').LaunchOptions }} options
  */
-export async function launchStandin({ root, userData, files = [], browser }) {
+export async function launchStandin({ root, userData, files = [], browser, patience }) {
   const child = fork(START, [root, `--user-data-dir=${userData}`, ...files], {
     serialization: 'advanced',
     execArgv: ['--expose-gc'],
@@ -36,6 +37,7 @@ export async function launchStandin({ root, userData, files = [], browser }) {
         `--host-resolver-rules=MAP *.localhost:80 127.0.0.1:${port}`,
       ],
     })
+    context.setDefaultTimeout(patience)
     const [debugging] = (await readFile(join(profile, 'DevToolsActivePort'), 'utf8')).split('\n')
     child.send({ chromium: `http://127.0.0.1:${debugging}` })
   }
