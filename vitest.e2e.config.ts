@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     include: ['tests/{e2e,desktop,packaging}/**/*.e2e.ts'],
     testTimeout: 180_000,
-    hookTimeout: 180_000,
+    hookTimeout: 600_000,
     // A busy machine is slow, not wrong.
     expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,

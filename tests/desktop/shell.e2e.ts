@@ -145,6 +145,8 @@ onStandin('a click on a notification raises the window, even after a collection 
 onStandin('a maximised, dark window is so from its first moment', async () => {
   await page.getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('radio', { name: 'Dark' }).click()
+  // The main process hears of it a moment later.
+  await expect.poll(() => app.evaluate(({ nativeTheme }) => nativeTheme.themeSource, null)).toBe('dark')
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.maximize(), null)
   await app.close()
   app = await launchDesktop(join(folder, 'user'))

@@ -17,7 +17,7 @@ beforeAll(async () => {
   // Only the optional packages of queues would be fetched; npm leaves out what it does not have.
   await run('npm', ['install', '-g', '--prefix', folder, '--offline', tarball])
   installed = join(folder, 'lib', 'node_modules', 'lumbung')
-}, 240_000)
+})
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }))
 
 const lumbung = (...args: readonly string[]) => run(join(folder, 'bin', 'lumbung'), args, { cwd: folder })
