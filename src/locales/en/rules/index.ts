@@ -1,4 +1,5 @@
 import { captures } from './captures'
+import { clauses } from './clauses'
 import { ruleLabels } from './ruleLabels'
 import { ruleProblems } from './ruleProblems'
 import { ruleWords } from './ruleWords'
@@ -10,6 +11,7 @@ import { variants } from './variants'
 /** The words of rules: what the Variants page needs, and whoever explains a game or refuses one. */
 export const words = {
   captures,
+  clauses,
   ruleLabels,
   ruleProblems,
   ruleWords,

@@ -1,5 +1,6 @@
 import { onScopeDispose, ref, shallowRef, toValue, watch, type MaybeRefOrGetter } from 'vue'
-import { explain } from '../../../engine/variant/explain'
+import { lastSeedOf } from '../../../engine/variant/clauses/fromWords'
+import { explain, rulesBehind } from '../../../engine/variant/explain'
 import type { Variant } from '../../../engine/variant/variant'
 import type { RulePath } from '../../../engine/variant/rulePaths'
 import type { Message } from '../../../locales/message'
@@ -69,7 +70,14 @@ export function* examplesOf(
   variant: Variant,
   { most, base }: Wanted,
 ): Generator<RuleExample | undefined, void> {
-  const rules = new Map(explain(variant).map(({ path, sentence }) => [path, sentence]))
+  const { last } = lastSeedOf(variant)
+  const rules = new Map<RulePath, Message>()
+  for (const { path, sentence, clause } of explain(variant)) {
+    if (clause === 0) continue
+    const said = clause === undefined ? undefined : last[clause - 1]
+    const behind = said === undefined ? [path] : rulesBehind(variant, said)
+    for (const each of behind) if (!rules.has(each)) rules.set(each, sentence)
+  }
   const isChanged = (path: RulePath): boolean => base !== null && !agreeOn(variant, base, path)
   let found = 0
   for (const path of TELLING.toSorted((a, b) => Number(isChanged(b)) - Number(isChanged(a)))) {

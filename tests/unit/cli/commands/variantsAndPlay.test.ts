@@ -79,7 +79,7 @@ describe('variants', () => {
   })
 
   test('accepts overrides', async () => {
-    expect(await run('variants', 'show', 'kalah', '--set', 'sow.relay=own')).toContain('sown on')
+    expect(await run('variants', 'show', 'kalah', '--set', 'sow.relay=own')).toContain('sow them onward')
     await expect(run('variants', 'show', 'kalah', '--set', 'board.holes=99999')).rejects.toThrow(
       /board\.holes/,
     )

@@ -22,10 +22,9 @@ test('kalah reads as a rule sheet: goal, board, a move, the last seed, the end',
     'South moves first.',
     'On your turn, pick up all the seeds from one of your holes and drop them one by one into the holes that follow, anticlockwise. This is called sowing. Your store is to the right of your holes.',
     'If sowing goes all the way round, a seed is also dropped in the hole it started from.',
-    'You sow only once per move.',
     'If the last seed falls in your store, you move again.',
-    'If the last seed falls in one of your empty holes, you capture it together with the seeds in the hole across.',
-    'If the hole across is empty, nothing is captured.',
+    'If the last seed falls in one of your empty holes and the opposite hole holds seeds, you capture it together with the seeds in the opposite hole.',
+    'In every other case your turn ends.',
     'The game ends when a player cannot move.',
     'The game ends when a move leaves either side without seeds.',
     'Each player takes the seeds left on their own side.',
@@ -34,10 +33,10 @@ test('kalah reads as a rule sheet: goal, board, a move, the last seed, the end',
 
 test('numbers that a capture needs are listed', () => {
   expect(sheetOf('awari')).toContain(
-    'If the last seed brings an opponent’s hole to 2 or 3 seeds, you capture that hole.',
+    'If the last seed brings one of your opponent’s holes to 2 or 3 seeds, you capture the seeds in it. The holes sown just before it are captured too, one by one, as long as each meets the same condition.',
   )
   expect(sheetOf('mandoli')).toContain(
-    'If the last seed brings an opponent’s hole to an even number of seeds, you capture that hole.',
+    'If the last seed brings a hole to an even number of seeds, you capture the seeds in it. The holes sown just before it are captured too, one by one, as long as each meets the same condition. No more than 2 holes are captured in all.',
   )
 })
 

@@ -1,0 +1,279 @@
+import { list, message, type Message } from '../../../locales/message'
+import { assertNever } from '../../result'
+import type { Chain, Clause, Guard, HoleNumbers, Take } from '../clauses/clause'
+import type { Counts } from '../clauses/counts'
+import type { Variant } from '../variant'
+
+/** A clause in words: where the last seed falls, what else must be so, what is done and what follows. */
+export function clauseSentence(variant: Variant, clause: Clause): Message {
+  const { first, rest } = whenOf(variant, clause)
+  const after = afterwards(clause)
+  const done = clause.chain === undefined ? withFollow(clause, effectOf(clause)) : effectOf(clause)
+  const limits = (clause.if ?? []).flatMap((word) => LIMITS[word] ?? [])
+  const effect =
+    limits.length === 0 ? done : message('clauses.provided', { effect: done, also: list(limits, 'and') })
+  const sentence =
+    rest.length === 0
+      ? message('clauses.sentence', { when: first, effect })
+      : message('clauses.sentenceAlso', { when: first, also: list(rest, 'and'), effect })
+  return after.length === 0
+    ? sentence
+    : message('clauses.whole', { sentences: list([sentence, ...after], 'sentences') })
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** Where the last seed falls, and the further conditions. */
+function whenOf(
+  variant: Variant,
+  clause: Clause,
+): { readonly first: Message; readonly rest: readonly Message[] } {
+  const rest = [...besides(clause), ...(clause.if ?? []).flatMap((word) => GUARDS_SAID[word] ?? [])]
+  const { at, makes, hole } = clause
+  switch (at) {
+    case 'store': {
+      const first = { own: 'in.store', capturesOnly: 'in.store', both: 'in.stores' } as const
+      return { first: message(`clauses.${first[variant.board.stores]}`), rest }
+    }
+    case 'claimed':
+      return { first: message('clauses.in.claimed'), rest }
+    case 'own':
+    case 'theirs':
+    case 'any': {
+      const ahead = at === 'any' && makes === undefined && hole === undefined ? justBefore(clause) : null
+      if (ahead !== null) return { first: ahead, rest: rest.slice(1) }
+      if (at === 'own' && same(hole, [-1]) && makes === undefined) {
+        const rightmost = message('clauses.rightmost.own')
+        return { first: message('clauses.in.hole', { hole: rightmost }), rest }
+      }
+      const kind = same(makes, [1]) ? 'empty' : makes === '2+' ? 'filled' : 'hole'
+      const named = which(message(`clauses.${kind}.${at}`), hole)
+      const first =
+        kind !== 'hole' || makes === undefined || makes === '1+'
+          ? message('clauses.in.hole', { hole: named })
+          : message('clauses.brings', { hole: named, counts: countsIn(makes) })
+      return { first, rest }
+    }
+    default:
+      return assertNever(at)
+  }
+}
+
+function which(hole: Message, numbers: HoleNumbers | undefined): Message {
+  if (numbers === undefined) return hole
+  if (numbers === '1..-2') return message('clauses.which.notRightmost', { hole })
+  if (numbers === '2..-1') return message('clauses.which.notLeftmost', { hole })
+  if (numbers === '2..-2') return message('clauses.which.inner', { hole })
+  if (same(numbers, [1, -1])) return message('clauses.which.ends', { hole })
+  if (same(numbers, [1, 2, -2, -1])) return message('clauses.which.outer', { hole })
+  const written = typeof numbers === 'string' ? numbers.replace('..', '–') : list(numbers.map(String), 'or')
+  return message('clauses.which.numbers', { hole, numbers: written })
+}
+
+/** Numbers of seeds as a sentence names them: “2 or 3 seeds”, “an even number of seeds”. */
+export function countsIn(counts: Counts): Message {
+  const all = typeof counts === 'string' ? [counts] : counts
+  const numbers = all.filter((count) => typeof count === 'number')
+  const parts: Message[] = []
+  if (same(numbers, [0])) parts.push(message('clauses.counts.none'))
+  else if (same(numbers, [1])) parts.push(message('clauses.counts.one'))
+  else if (numbers.length > 0) {
+    parts.push(message('clauses.counts.listed', { counts: list(numbers.map(String), 'or') }))
+  }
+  for (const count of all) {
+    if (typeof count === 'number') continue
+    const from = Number(/\d+/.exec(count)?.[0] ?? 2)
+    if (!count.startsWith('even')) parts.push(message('clauses.counts.from', { from }))
+    else if (from <= 2) parts.push(message('clauses.counts.even'))
+    else parts.push(message('clauses.counts.evenFrom', { from }))
+  }
+  return parts.length === 1 ? parts[0]! : message('clauses.counts.several', { counts: list(parts, 'or') })
+}
+
+/** What must be so in other holes, and of the lap. */
+function besides({ across, next, beyond, before, lifted }: Clause): readonly Message[] {
+  const said: Message[] = []
+  if (across === 'same') said.push(message('clauses.across.same'))
+  else if (across === '1+') said.push(message('clauses.across.some'))
+  else if (across !== undefined && across !== '0+') {
+    said.push(message('clauses.across.counts', { counts: countsIn(across) }))
+  }
+  const isGap = same(next, [0]) && beyond === '1+'
+  if (isGap) said.push(message('clauses.gap'))
+  else {
+    if (next === '1+') said.push(message('clauses.next.some'))
+    else if (next !== undefined) said.push(message('clauses.next.counts', { counts: countsIn(next) }))
+    if (beyond !== undefined) said.push(message('clauses.beyond.counts', { counts: countsIn(beyond) }))
+  }
+  if (before !== undefined) said.push(message('clauses.before.counts', { counts: countsIn(before) }))
+  if (lifted === '2+') said.push(message('clauses.lifted.several'))
+  else if (lifted !== undefined) said.push(message('clauses.lifted.counts', { counts: countsIn(lifted) }))
+  return said
+}
+
+/** Where sowing ends, by what comes next; null if the clause asks for something else first. */
+function justBefore({ across, next, beyond }: Clause): Message | null {
+  if (across !== undefined || next === undefined) return null
+  if (same(next, [0])) return beyond === '1+' ? message('clauses.before.gap') : null
+  if (next === '1+') return message('clauses.before.seeds')
+  return message('clauses.before.counted', { counts: countsIn(next) })
+}
+
+/** Guards that are part of the condition. */
+const GUARDS_SAID: Partial<Record<Guard, Message>> = {
+  reached: message('clauses.if.reached'),
+  unreached: message('clauses.if.unreached'),
+}
+
+/** Guards that limit the effect. */
+const LIMITS: Partial<Record<Guard, Message>> = {
+  firstClaim: message('clauses.if.firstClaim'),
+  notSame: message('clauses.if.notSame'),
+  notFacing: message('clauses.if.notFacing'),
+}
+
+function effectOf(clause: Clause): Message {
+  const { take, claim, then } = clause
+  if (take !== undefined) return takenIn(clause, take)
+  if (claim !== undefined) {
+    if (same(claim, ['here'])) return message(then === 'relay' ? 'clauses.claim.close' : 'clauses.claim.here')
+    if (claim.length === 2 && claim.includes('here')) return message('clauses.claim.both')
+    return message('clauses.claim.listed', {
+      holes: list(
+        claim.map((hole) => named(clause, hole)),
+        'and',
+      ),
+    })
+  }
+  if (then === 'relay') return message('clauses.relay')
+  if (then === 'relayNext') {
+    return message(clause.next === undefined ? 'clauses.relayNextHole' : 'clauses.relayNext')
+  }
+  return message(then === undefined || then === 'on' ? 'clauses.nothing' : 'clauses.again')
+}
+
+function takenIn(clause: Clause, take: readonly Take[]): Message {
+  const { makes, across, theirs, to } = clause
+  const isSingle = same(makes, [1])
+  const counts = theirs && countsIn(theirs)
+  if (to === 'owner') return message('clauses.take.toOwner')
+  switch (take.join()) {
+    case 'here':
+      return message(isSingle ? 'clauses.take.it' : 'clauses.take.here')
+    case 'here,across': {
+      if (across === 'same') return message('clauses.take.both')
+      const all = across === '0+' ? 'clauses.take.itAndAnyAcross' : 'clauses.take.itAndAcross'
+      return message(isSingle ? all : 'clauses.take.hereAndAcross')
+    }
+    case 'across':
+      return message(
+        clause.then === 'relay' && clause.chain === undefined
+          ? 'clauses.take.acrossAndSowOn'
+          : 'clauses.take.across',
+      )
+    case 'beyond':
+    case 'next':
+      return message('clauses.take.ahead')
+    case 'beyond,facing':
+    case 'next,facing':
+      return message('clauses.take.aheadAndFacing')
+    case 'beyond,here':
+    case 'next,here':
+      return message('clauses.take.aheadAndHere')
+    case 'two':
+      return message('clauses.take.two')
+    default:
+      if (counts && same(take, ['theirs'])) return message('clauses.take.theirs', { counts })
+      if (counts && same(take, ['across', 'theirs']))
+        return message('clauses.take.acrossAndTheirs', { counts })
+      return message('clauses.take.listed', {
+        holes: list(
+          take.map((word) => named(clause, word)),
+          'and',
+        ),
+      })
+  }
+}
+
+function named({ theirs = '1+' }: Clause, word: Take): Message {
+  return {
+    here: message('clauses.named.here'),
+    across: message('clauses.named.across'),
+    next: message('clauses.named.next'),
+    beyond: message('clauses.named.beyond'),
+    before: message('clauses.named.before'),
+    facing: message('clauses.named.facing'),
+    theirs: message('clauses.named.theirs', { counts: countsIn(theirs) }),
+    two: message('clauses.take.two'),
+  }[word]
+}
+
+/** An effect with what follows it in the same sentence. */
+function withFollow({ take, then }: Clause, effect: Message): Message {
+  if (take === undefined) return effect
+  switch (then) {
+    case undefined:
+    case 'on':
+      return effect
+    case 'again':
+      return message('clauses.and.again', { effect })
+    case 'againOnce':
+      return message('clauses.and.againOnce', { effect })
+    case 'relayNext':
+      return message('clauses.and.relayNext', { effect })
+    case 'relay':
+      if (same(take, ['here'])) return message('clauses.and.relayNext', { effect })
+      return same(take, ['across']) ? effect : message('clauses.and.relay', { effect })
+    default:
+      return assertNever(then)
+  }
+}
+
+/** What a chain takes, and what follows it, as further sentences. */
+function afterwards(clause: Clause): readonly Message[] {
+  const { chain, then } = clause
+  const on = then === 'on' ? [message('clauses.then.on')] : []
+  if (chain === undefined) return on
+  const own: Chain = typeof chain === 'string' ? { way: chain } : chain
+  return [...chainSentences(clause, own), ...(then === undefined || then === 'on' ? on : [THEN[then]])]
+}
+
+const THEN = {
+  again: message('clauses.then.again'),
+  againOnce: message('clauses.then.againOnce'),
+  relay: message('clauses.then.relay'),
+  relayNext: message('clauses.then.relayNext'),
+}
+
+function chainSentences(clause: Clause, { at, take, makes, most, way }: Chain): readonly Message[] {
+  const isAhead = clause.take?.[0] === 'beyond' || clause.take?.[0] === 'next'
+  const said: Message[] = []
+  if (isAhead) said.push(message('clauses.chain.repeats'))
+  else if (way === 'on' && clause.across !== undefined && same(makes, [0])) {
+    said.push(message('clauses.chain.emptyOn'))
+  } else if (way === 'on' && clause.across !== undefined && makes === '0+') {
+    said.push(message('clauses.chain.anyOn'))
+  } else {
+    said.push(WAYS[way])
+    if (makes === '0+') said.push(message('clauses.chain.anyCount'))
+    else if (makes !== undefined) said.push(message('clauses.chain.counts', { counts: countsIn(makes) }))
+  }
+  if (at !== undefined) said.push(message('clauses.chain.anywhere'))
+  if (take !== undefined) {
+    const holes = list(
+      take.map((word) => named(clause, word)),
+      'and',
+    )
+    said.push(message('clauses.chain.takes', { holes }))
+  }
+  if (most !== undefined) said.push(message('clauses.chain.most', { count: most }))
+  return said
+}
+
+const WAYS = {
+  back: message('clauses.chain.back'),
+  on: message('clauses.chain.on'),
+  clockwise: message('clauses.chain.clockwise'),
+}
