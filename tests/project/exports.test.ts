@@ -15,6 +15,7 @@ const ONLY_TESTS = [
   'src/engine/publish/schemas/requestsSchema.ts exports requestSchema',
   'src/engine/publish/schemas/requestsSchema.ts exports answerSchema',
   'src/engine/publish/schemas/specSchema.ts exports specSchema',
+  'src/engine/publish/schemas/strategySchema.ts exports strategySchema',
   'src/engine/publish/schemas/variantSchema.ts exports variantSchema',
   'src/engine/tables/loadedTables.ts exports unloadTables',
   'src/engine/variant/clauses/readClauses.ts exports readClauses',

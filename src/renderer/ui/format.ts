@@ -16,11 +16,6 @@ export function formatSigned(value: number): string {
   return formats().signed(value)
 }
 
-/** A large number in few characters: 1.2M. */
-export function formatCompact(value: number): string {
-  return formats().compact(value)
-}
-
 /** A number with a fixed count of digits after the point. */
 export function formatFixed(value: number, digits: number): string {
   return formats().fixed(value, digits)
@@ -29,11 +24,6 @@ export function formatFixed(value: number, digits: number): string {
 /** A share 0…1 as a percentage: 60.58%. */
 export function formatShare(share: number, digits = 2): string {
   return formats().share(share, digits)
-}
-
-/** The ends of an interval of shares, in percent without the sign: 52.7–57.0. */
-export function formatShareRange(low: number, high: number, between = '–', digits = 1): string {
-  return formats().shareRange(low, high, between, digits)
 }
 
 /** A duration, as people write it: 40 s, 4 min, 2 h 10 min. */

@@ -72,8 +72,13 @@ export function* examplesOf(
 ): Generator<RuleExample | undefined, void> {
   const { last } = lastSeedOf(variant)
   const rules = new Map<RulePath, Message>()
+  /** What is said of a rule that was taken away. */
+  let otherwise: Message | undefined
   for (const { path, sentence, clause } of explain(variant)) {
-    if (clause === 0) continue
+    if (clause === 0) {
+      otherwise = sentence
+      continue
+    }
     const said = clause === undefined ? undefined : last[clause - 1]
     const behind = said === undefined ? [path] : rulesBehind(variant, said)
     for (const each of behind) if (!rules.has(each)) rules.set(each, sentence)
@@ -81,7 +86,7 @@ export function* examplesOf(
   const isChanged = (path: RulePath): boolean => base !== null && !agreeOn(variant, base, path)
   let found = 0
   for (const path of TELLING.toSorted((a, b) => Number(isChanged(b)) - Number(isChanged(a)))) {
-    const rule = rules.get(path)
+    const rule = rules.get(path) ?? (isChanged(path) ? otherwise : undefined)
     if (!rule || found === most) continue
     const shown = yield* demonstrate(variant, path, base)
     if (typeof shown === 'string' || shown.choice === null || shown.steps.length === 0) continue
