@@ -48,11 +48,19 @@ export const REFUSALS: readonly Contradiction[] = [
     return turn.sweep !== 'nothing' && facing
   }),
   // The extra move was part of the capture, and what was taken before a lap counted as sown.
-  ...(['turn.capturesAfter', 'turn.starterWaits', 'sow.before', 'sow.passing', 'lift.reach'] as const).map(
-    (path) =>
-      refusal('turn.acrossAfter', path, (variant) => {
-        return waits(variant) && isUnusual(variant, path)
-      }),
+  ...(
+    [
+      'turn.capturesAfter',
+      'turn.starterWaits',
+      'sow.before',
+      'sow.passing',
+      'sow.firstMove',
+      'lift.reach',
+    ] as const
+  ).map((path) =>
+    refusal('turn.acrossAfter', path, (variant) => {
+      return waits(variant) && isUnusual(variant, path)
+    }),
   ),
   // The second lap of a move counted as one that had reached the opponent, however it came about.
   ...(

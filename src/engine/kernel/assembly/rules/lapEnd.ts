@@ -4,7 +4,7 @@ import { capturedAway } from './captures/beyond'
 import { capturedBy } from './capture'
 import { claimedBy } from './laps/claim'
 import { captureSlot } from './captures/counts'
-import { claimantOf, isClaimed, ownerOf, seedsAt } from './game'
+import { claimantOf, copyGame, isClaimed, ownerOf, seedsAt } from './game'
 import { isGrandSlam, slamTakes } from './captures/grandSlam'
 import { relayHole } from './laps/relay'
 import { holeAfter, isStore } from './route'
@@ -68,6 +68,9 @@ export let nextLift: i32 = 0
 
 /** The position before the current move; only kept if a rule needs it. */
 export const START: usize = memory.data(GameRecord.size, 16)
+/** The position before the current lap, and whether the move has reached the opponent's row; only kept if a rule asks. */
+const LAP: usize = memory.data(GameRecord.size, 16)
+let reached: bool = false
 /** Whether the current move may capture and claim, and whether the current turn has had its extra move. */
 let capturing: bool = true
 let hadExtraMove: bool = false
@@ -136,7 +139,8 @@ function inClaimedHole(game: usize, side: i32, way: i32, last: i32, isFirst: boo
   if (!capturing || claimLastSeed != ClaimLastSeed.takesTwo || claimantOf(game, last) == side)
     return MoveEnd.turnOver
   const to = captureSlot(game, side)
-  if (to < 0) return MoveEnd.turnOver
+  // The first move may end in a hole that it has just emptied.
+  if (to < 0 || seedsAt(game, last) == 0) return MoveEnd.turnOver
   captured = u64(1) << u64(last)
   capturedTo = to
   capturedSeeds = min(2, seedsAt(game, last))
@@ -149,12 +153,23 @@ function inClaimedHole(game: usize, side: i32, way: i32, last: i32, isFirst: boo
  * row.
  */
 function waitsForSowing(game: usize, side: i32, last: i32): bool {
-  if (ownerOf(last) != side || seedsAt(game, last) != 1) return false
+  return !reached && ownerOf(last) == side && seedsAt(game, last) == 1
+}
+
+/** Looks at a hole before it is lifted. */
+export function beginReach(game: usize, side: i32, from: i32, isFirst: bool): void {
+  reached = (reached && !isFirst) || ownerOf(from) != side
+  if (!reached) copyGame(LAP, game)
+}
+
+/** Looks at the board after a lap: whether a seed fell in the opponent's row. */
+export function noteReach(game: usize, side: i32): void {
+  if (reached) return
   for (let slot = 0; slot < slots; slot++) {
-    if (isStore(slot) || ownerOf(slot) == side) continue
-    if (seedsAt(game, slot) != seedsAt(START, slot)) return false
+    if (isStore(slot) || ownerOf(slot) == side || seedsAt(game, slot) == seedsAt(LAP, slot)) continue
+    reached = true
+    return
   }
-  return true
 }
 
 /** The outcome of a capture, after the grand slam rule. */

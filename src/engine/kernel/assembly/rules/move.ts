@@ -18,11 +18,13 @@ import {
   slotOf,
   toMove,
 } from './game'
-import { MoveEnd, START, beginLaps, captured, capturedSeeds, capturedTo, claims, slammed } from './lapEnd'
+import { MoveEnd, START, beginLaps, beginReach, captured, capturedSeeds, capturedTo, claims } from './lapEnd'
+import { noteReach, slammed } from './lapEnd'
 import { isCapture, lapEnd, liftNext, nextLift } from './lapEnd'
 import { mayCapture, unlock } from './laps/history'
 import { isStore, losesSeeds } from './route'
 import {
+  acrossAfterSowing,
   endFew,
   endFewTo,
   hasLaps,
@@ -118,9 +120,11 @@ function fullMove(game: usize, choice: i32): i32 {
     laps++
     work++
     if (sowBefore != SowBefore.nothing && takeBefore(game, START, side, from)) tookSeeds = true
+    if (acrossAfterSowing) beginReach(game, side, from, isFirst)
     const last = opens
       ? sowOpening(game, side, way, from, isFirst, captures)
       : sow(game, side, way, from, isFirst, captures)
+    if (acrossAfterSowing) noteReach(game, side)
     const end = endOf(game, side, way, last, isFirst, opens)
     if (isCapture(end)) takeCaptured(game)
     else if (end == MoveEnd.claim || end == MoveEnd.claimRelay) {
