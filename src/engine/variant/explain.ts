@@ -74,16 +74,17 @@ export function explain(variant: Variant): readonly Explanation[] {
 
 /** The clauses on the last seed in order, and what happens if none fits. */
 function lastSeedExplained(variant: Variant): readonly Explanation[] {
-  const clauses = lastSeedOf(variant).last.map((clause, i): Explanation => ({
+  const { last } = lastSeedOf(variant)
+  const clauses = last.map((clause, i): Explanation => ({
     section: 'turn',
     path: rulesBehind(variant, clause)[0]!,
     sentence: clauseSentence(variant, clause),
     clause: i + 1,
   }))
-  return [
-    ...clauses,
-    { section: 'turn', path: 'turn.afterCapture', sentence: message('clauses.otherwise'), clause: 0 },
-  ]
+  // Which of two rules wins is said where there are two, unless one of them lets the others apply as well.
+  const isOrdered = last.length > 1 && last.every(({ then }) => then !== 'on')
+  const sentence = message(isOrdered ? 'clauses.otherwiseInOrder' : 'clauses.otherwise')
+  return [...clauses, { section: 'turn', path: 'turn.afterCapture', sentence, clause: 0 }]
 }
 
 /** What it means that a hole is claimed or closed. */

@@ -9,6 +9,8 @@ export const clauses = {
   whole: '{sentences}',
   provided: '{effect}, provided that {also}',
   otherwise: 'In every other case your turn ends.',
+  otherwiseInOrder:
+    'If several of these rules fit, only the first applies. In every other case your turn ends.',
   claimed:
     'The seeds in a claimed hole can no longer be picked up or captured, and they count for the player who claimed it.',
   closed:
