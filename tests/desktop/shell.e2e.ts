@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findPreset } from '../../src/engine/variant/catalogue/index.ts'
+import { packShared } from '../../src/renderer/game/sharing/shareLink.ts'
 import { laboratoryOf } from '../support/browser/laboratory.ts'
 import { GROUND, launchDesktop, type Desktop } from '../support/launchDesktop.ts'
 
@@ -52,6 +53,22 @@ test('after visits to every page, the menu and opened files still arrive', async
     electron.emit('open-file', { preventDefault() {} }, path)
   }, file)
   await page.getByRole('heading', { level: 1, name: 'Variants' }).waitFor()
+})
+
+test('a link from outside puts its game on the Board; what is not a code is ignored', async () => {
+  const players = { south: 'human', north: 'human' }
+  const variant = findPreset('kalah')?.make({})
+  const game = { lumbung: 'game', schema: 1, title: 'Sent', players, record: '3', at: 1, variant }
+  const code = packShared(JSON.stringify(game))
+  if (!code.ok) throw new Error('The game is too long for a link')
+  const follow = (link: string) =>
+    app.evaluate(({ app: electron }, address) => {
+      electron.emit('open-url', { preventDefault() {} }, address)
+    }, link)
+  await follow('lumbung://../../settings')
+  await follow(`lumbung:${code.value}`)
+  await page.getByRole('heading', { level: 1, name: 'Board' }).waitFor()
+  await page.getByText('Game opened').waitFor()
 })
 
 test('a file named by its address opens, whatever is in its name', async () => {
