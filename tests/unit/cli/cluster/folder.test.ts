@@ -219,7 +219,7 @@ describe('plan', () => {
   it('refuses what is not a spec', async () => {
     writeFileSync('none.json', '{"kind":"chess"}')
     expect((await lumbung('plan', 'none.json', '--out', 'x')).err).toMatch(
-      /^SPEC: none\.json does not contain a spec/,
+      /^SPEC: none\.json does not contain the settings of an experiment/,
     )
     writeFileSync('none.json', '{"kind":"matchSeries","spec":{"games":-1}}')
     expect((await lumbung('run', 'none.json')).code).toBe(2)

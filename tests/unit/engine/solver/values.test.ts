@@ -60,7 +60,7 @@ describe('game values', () => {
     expect(refusal('kalah', 6, 4, 1)).toMatch(/^memory/)
     expect(refusal('awari', 6, 4, 512)).toMatch(/positions can repeat/)
     expect(refusal('congkak', 8, 8, 512)).toMatch(/too many to solve/)
-    expect(refusal('sungka', 3, 2, 512)).toMatch(/Both players choose at once/)
+    expect(refusal('sungka', 3, 2, 512)).toMatch(/Both players choose at the same time/)
     expect(refusal('kalah', 8, 60, 512)).toMatch(/too many to solve/)
     expect(refusal('kalah', 6, 4, 512)).toBeNull()
   })

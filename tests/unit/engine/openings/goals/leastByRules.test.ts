@@ -87,10 +87,10 @@ it.each(['laps', 'sown'] as const)(
           line.wonAt,
         ]).toEqual(best)
       }),
-      { numRuns: 400, seed: 11 },
+      { numRuns: 120, seed: 11 },
     )
-    expect(compared).toBeGreaterThan(100)
-    expect(won).toBeGreaterThan(20)
+    expect(compared).toBeGreaterThan(30)
+    expect(won).toBeGreaterThan(5)
   },
 )
 
