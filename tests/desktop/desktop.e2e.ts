@@ -228,6 +228,8 @@ test('on a Mac the menu opens a page even when the window was closed', async () 
     const closed = page.waitForEvent('close')
     await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close(), null)
     await closed
+    const windows = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length, null)
+    await expect.poll(windows, { timeout: 60_000 }).toBe(0)
     await app.evaluate(({ Menu }) => {
       const view = Menu.getApplicationMenu()?.items.find((item) => item.label === '&View')
       const results = view?.submenu?.items.find((item) => item.label === 'Results')

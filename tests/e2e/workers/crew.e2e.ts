@@ -60,7 +60,7 @@ test('workers of an isolated page solve a game in one memory', async () => {
 test('workers of a page that is not isolated solve it move by move, each in its own memory', async () => {
   const app = await openApp({ path: '/experiments' })
   await app.page.route('**/*', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 5 })
     const headers = Object.entries(response.headers()).filter(([name]) => !name.startsWith('cross-origin-'))
     await route.fulfill({ response, headers: Object.fromEntries(headers) })
   })
