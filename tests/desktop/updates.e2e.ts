@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keptRecords } from '../support/browser/keptRecords.ts'
 import { expectAccessible } from '../support/browser/laboratory.ts'
 import { GROUND, launchDesktop } from '../support/launchDesktop.ts'
 
@@ -80,8 +81,11 @@ onStandin('it is off at first; switched on, it asks at the next start and tells 
   expect(await seen('asked')).toEqual([FEED])
 
   await choice.click()
-  // The switch is stored in the background.
-  await expect.poll(async () => (await page.reload(), choice.isChecked())).toBe(true)
+  // The switch is stored in the background; a reload before that would lose it.
+  const stored = async () => JSON.stringify(await keptRecords(page, 'settings'))
+  await expect.poll(stored, { timeout: 60_000 }).toMatch(/lookForUpdates[^}]*true/)
+  await page.reload()
+  await expect.poll(() => choice.isChecked(), { timeout: 60_000 }).toBe(true)
   const notice = page.locator('footer').getByRole('status')
   await notice.getByText('Version 99.1.0 is available.').waitFor()
   await notice.getByRole('button', { name: 'Open the download page' }).click()
