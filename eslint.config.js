@@ -80,6 +80,22 @@ export default defineConfig(
     files: ['src/cli/**', 'scripts/**', 'stress/**', 'bench/**', 'tests/**'],
     rules: { 'no-console': 'off' },
   },
+  {
+    // A busy machine is slow, not wrong: tests wait for the thing itself, and for long.
+    files: ['tests/**'],
+    ignores: ['tests/support/waiting.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { property: 'waitForTimeout', message: 'Wait for what should happen.' },
+        ...['waitFor', 'waitUntil'].map((property) => ({
+          object: 'vi',
+          property,
+          message: 'Gives up after a second: use tests/support/waiting.ts.',
+        })),
+      ],
+    },
+  },
   // Operands always have one type here, so `==` converts nothing.
   { files: ASSEMBLY, rules: { eqeqeq: 'off' } },
   // Two limits may be equal.

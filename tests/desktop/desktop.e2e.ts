@@ -229,7 +229,7 @@ test('on a Mac the menu opens a page even when the window was closed', async () 
     await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close(), null)
     await closed
     const windows = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length, null)
-    await expect.poll(windows, { timeout: 60_000 }).toBe(0)
+    await expect.poll(windows).toBe(0)
     await app.evaluate(({ Menu }) => {
       const view = Menu.getApplicationMenu()?.items.find((item) => item.label === '&View')
       const results = view?.submenu?.items.find((item) => item.label === 'Results')
@@ -247,7 +247,7 @@ test('the window opens where it was closed', async () => {
     BrowserWindow.getAllWindows()[0]?.setBounds({ x: 40, y: 50, width: 900, height: 700 })
   }, null)
   await expect
-    .poll(() => readFile(join(folder, 'user', 'window.json'), 'utf8').catch(() => ''), { timeout: 10_000 })
+    .poll(() => readFile(join(folder, 'user', 'window.json'), 'utf8').catch(() => ''))
     .toContain('900')
   await app.close()
   await open()

@@ -83,9 +83,9 @@ onStandin('it is off at first; switched on, it asks at the next start and tells 
   await choice.click()
   // The switch is stored in the background; a reload before that would lose it.
   const stored = async () => JSON.stringify(await keptRecords(page, 'settings'))
-  await expect.poll(stored, { timeout: 60_000 }).toMatch(/lookForUpdates[^}]*true/)
+  await expect.poll(stored).toMatch(/lookForUpdates[^}]*true/)
   await page.reload()
-  await expect.poll(() => choice.isChecked(), { timeout: 60_000 }).toBe(true)
+  await expect.poll(() => choice.isChecked()).toBe(true)
   const notice = page.locator('footer').getByRole('status')
   await notice.getByText('Version 99.1.0 is available.').waitFor()
   await notice.getByRole('button', { name: 'Open the download page' }).click()

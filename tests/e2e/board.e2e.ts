@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
 import {
-  WAIT,
   SAMPLE,
   hole,
   recorded,
@@ -22,7 +21,7 @@ test('a whole congkak game by mouse against novice', async () => {
   const { page } = app
   await seat(page, 'North', 'novice')
   await page.getByRole('button', { name: 'Instant' }).click()
-  await playToTheEnd(app, (number) => hole(page, 'South', number).click({ timeout: 5000 }))
+  await playToTheEnd(app, (number) => hole(page, 'South', number).click())
   const holes = await page.getByRole('button', { name: /hole \d+, \d+ seed/ }).all()
   const labels = await Promise.all(holes.map((each) => each.getAttribute('aria-label')))
   const inHoles = labels.reduce((sum, label) => sum + Number(/, (\d+) seed/.exec(label ?? '')?.[1]), 0)
@@ -38,7 +37,7 @@ test('two strategies play each other to the end', async () => {
   await seat(page, 'South', 'strategy:pok-attempt-3')
   await page.getByRole('button', { name: 'Instant' }).click()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await result(page).waitFor(WAIT)
+  await result(page).waitFor()
   await app.close()
 })
 
@@ -52,7 +51,7 @@ test('a whole congkak game by keyboard against novice', async () => {
   await page.keyboard.press('z')
   await page.getByText('to move', { exact: true }).waitFor()
   await page.keyboard.press('y')
-  await result(page).waitFor(WAIT)
+  await result(page).waitFor()
   await app.close()
 })
 
@@ -63,7 +62,7 @@ test('maximal, moving first, wins congkak in one turn', async () => {
   await page.getByRole('button', { name: 'Instant' }).click()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   const turnOf = (side: string) => page.getByRole('group', { name: `${side}, turn 1` }).getByRole('button')
-  await turnOf('North').first().waitFor({ timeout: 40_000 })
+  await turnOf('North').first().waitFor()
   expect(await turnOf('South').count(), 'moves of one turn').toBeGreaterThan(5)
   await turnOf('South').last().click()
   expect(Number(await store(page, 'South').textContent()), 'more than half of 98').toBeGreaterThan(49)
@@ -131,7 +130,7 @@ test('an agent thinks in a worker: the window keeps drawing, and Stop stops it',
     .getByRole('group', { name: 'South', exact: true })
     .getByText('to move', { exact: true })
     .waitFor()
-  await expect.poll(() => recorded(page).count(), WAIT).toBe(0)
+  await expect.poll(() => recorded(page).count()).toBe(0)
   await app.close()
 })
 
@@ -145,10 +144,10 @@ test('a game is walked through by lap, by seed and by move, forwards and back', 
   await page.getByRole('slider', { name: 'Speed' }).fill('13')
   await step.click()
   await page.getByText('move 1 of 3').waitFor()
-  await expect.poll(() => now.textContent(), WAIT).toContain('A = [ 7,  7,  7,  7,  7,  7,  0,  1')
+  await expect.poll(() => now.textContent()).toContain('A = [ 7,  7,  7,  7,  7,  7,  0,  1')
   await step.click()
-  await expect.poll(() => laps(page).nth(2).getAttribute('aria-current'), WAIT).toBe('step')
-  await expect.poll(() => store(page, 'South').textContent(), WAIT).toBe('10')
+  await expect.poll(() => laps(page).nth(2).getAttribute('aria-current')).toBe('step')
+  await expect.poll(() => store(page, 'South').textContent()).toBe('10')
   await page.getByRole('radio', { name: 'move' }).click()
   await page.getByRole('button', { name: 'Step back' }).click()
   await page.getByText('move 0 of 3').waitFor()

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { WAIT, hole, recorded, seat, playHoleSeven, paste } from '../support/browser/boardPage.ts'
+import { hole, recorded, seat, playHoleSeven, paste } from '../support/browser/boardPage.ts'
 import { expectAccessible } from '../support/browser/laboratory.ts'
 import { keptRecords } from '../support/browser/keptRecords.ts'
 import { closeBrowser, openApp } from '../support/browser/openApp.ts'
@@ -18,7 +18,7 @@ test('a position is edited, copied and pasted; a game survives a reload', async 
   await page.getByRole('button', { name: 'South hole 3, 8 seeds' }).waitFor()
   await page.getByRole('button', { name: 'South hole 4, 12 seeds' }).waitFor()
   await playHoleSeven(page)
-  await expect.poll(async () => (await keptRecords(page, 'games'))[0]?.['record'], WAIT).toMatch(/"at": 1,/)
+  await expect.poll(async () => (await keptRecords(page, 'games'))[0]?.['record']).toMatch(/"at": 1,/)
   await page.reload()
   await recorded(page).first().waitFor()
   await page.getByText('Position set up by hand').waitFor()
@@ -145,14 +145,14 @@ test('another move is kept as a variation, with a comment, moved up and deleted'
 
   await page.getByRole('button', { name: 'Actions: Instead of move 3' }).click()
   await page.getByRole('menuitem', { name: 'Move line up' }).click()
-  await expect.poll(() => tree.locator('li').first().innerText(), WAIT).toContain('5')
+  await expect.poll(() => tree.locator('li').first().innerText()).toContain('5')
   await page.reload()
   await tree.getByText('South moves again.').waitFor()
 
   await page.getByRole('button', { name: 'Actions: Instead of move 3' }).click()
   await page.getByRole('menuitem', { name: 'Delete variation' }).click()
-  await expect.poll(() => tree.locator('li').count(), WAIT).toBe(1)
+  await expect.poll(() => tree.locator('li').count()).toBe(1)
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
-  await expect.poll(() => tree.locator('li').count(), WAIT).toBe(2)
+  await expect.poll(() => tree.locator('li').count()).toBe(2)
   await app.close()
 })

@@ -98,9 +98,7 @@ test('a run that is paused, reloaded and resumed continues where it was', async 
   await row.getByText(/^[1-9]\d*%$/).waitFor()
   await row.getByRole('button', { name: /^Pause/ }).click()
   await lab.ends('paused')
-  await expect
-    .poll(async () => (await keptRecords(app.page, 'runs'))[0]?.['status'], { timeout: 20_000 })
-    .toBe('paused')
+  await expect.poll(async () => (await keptRecords(app.page, 'runs'))[0]?.['status']).toBe('paused')
   await app.page.reload()
   const back = jobsOf(app.page, 'paused')
   await back.waitFor()
@@ -109,7 +107,7 @@ test('a run that is paused, reloaded and resumed continues where it was', async 
   const before = await percent(back)
   expect(before).toBeGreaterThan(0)
   await back.getByRole('button', { name: /^Resume/ }).click()
-  await expect.poll(() => percent(jobsOf(app.page, 'running')), { timeout: 50_000 }).toBeGreaterThan(before)
+  await expect.poll(() => percent(jobsOf(app.page, 'running'))).toBeGreaterThan(before)
 
   await app.page.reload()
   await app.page.getByText('interrupted', { exact: true }).waitFor()

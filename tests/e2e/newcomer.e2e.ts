@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { hole, recorded, store, WAIT } from '../support/browser/boardPage.ts'
+import { hole, recorded, store } from '../support/browser/boardPage.ts'
 import { expectAccessible, tooWide } from '../support/browser/laboratory.ts'
 import { closeBrowser, openApp, type OpenedApp } from '../support/browser/openApp.ts'
 
@@ -98,7 +98,7 @@ test.each(['light', 'dark'] as const)('help opens over any page, in %s', async (
 test.each(['en-GB', 'ms', 'id'])('the rules are a sheet to print, in %s', async (language) => {
   const app = await openApp({ path: '/rules', language })
   const { page } = app
-  await page.getByRole('button', { name: /^(Print|Cetak) /, disabled: false }).waitFor(WAIT)
+  await page.getByRole('button', { name: /^(Print|Cetak) /, disabled: false }).waitFor()
   expect(await page.getByRole('figure').count(), 'pictures of the board').toBeGreaterThan(2)
   await expectAccessible(page)
   await app.shoot(`rules-${language}`)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { findPreset } from '../../src/engine/variant/catalogue/index.ts'
-import { WAIT, hole, paste, playHoleSeven, recorded, seat } from '../support/browser/boardPage.ts'
+import { hole, paste, playHoleSeven, recorded, seat } from '../support/browser/boardPage.ts'
 import { keptRecords } from '../support/browser/keptRecords.ts'
 import { closeBrowser, openApp } from '../support/browser/openApp.ts'
 
@@ -78,9 +78,7 @@ test('a game is reviewed, a better move is played, and the review is kept', asyn
   await page.getByRole('button', { name: 'Review this game' }).click()
   await page.getByText(/^Accuracy: South/).waitFor()
   await page.getByText(/^Move 1: .*loses \d+/).waitFor()
-  await expect
-    .poll(async () => (await keptRecords(page, 'games'))[0]?.['record'], WAIT)
-    .toMatch(/"review": \[/)
+  await expect.poll(async () => (await keptRecords(page, 'games'))[0]?.['record']).toMatch(/"review": \[/)
   await page.reload()
   await page.getByText(/^Accuracy: South/).waitFor()
   await page

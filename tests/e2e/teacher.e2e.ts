@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { hole, recorded, WAIT } from '../support/browser/boardPage.ts'
+import { hole, recorded } from '../support/browser/boardPage.ts'
 import { expectAccessible, findingOf, laboratoryOf } from '../support/browser/laboratory.ts'
 import { closeBrowser, openApp } from '../support/browser/openApp.ts'
 
@@ -21,7 +21,7 @@ test('a teacher plays congkak, changes a rule, measures 100,000 games of it, and
   await page.getByRole('button', { name: /^Play/ }).click()
   await hole(page, 'South', 3).click()
   await page.getByRole('button', { name: 'Skip' }).click()
-  await recorded(page).nth(1).waitFor(WAIT)
+  await recorded(page).nth(1).waitFor()
   await app.shoot('teacher-1-play')
 
   await page.getByRole('link', { name: 'Variants' }).click()
@@ -75,7 +75,7 @@ test('a teacher plays congkak, changes a rule, measures 100,000 games of it, and
 
   // Rules and result together.
   await page.getByRole('button', { name: 'Handout' }).click()
-  await page.getByRole('button', { name: 'Print or save as PDF', disabled: false }).waitFor(WAIT)
+  await page.getByRole('button', { name: 'Print or save as PDF', disabled: false }).waitFor()
   const paper = page.getByRole('article')
   expect(await paper.getByRole('figure').count(), 'the board, examples and the bar').toBeGreaterThan(2)
   const changed = paper.locator('ins')
@@ -102,7 +102,7 @@ test('a teacher plays congkak, changes a rule, measures 100,000 games of it, and
   expect(await pagesOf(page), 'the report has no nearly empty second page').toBe(1)
   await page.getByRole('link', { name: 'Variants' }).click()
   await page.getByRole('button', { name: 'Printable rules' }).click()
-  await page.getByRole('button', { name: 'Print or save as PDF', disabled: false }).waitFor(WAIT)
+  await page.getByRole('button', { name: 'Print or save as PDF', disabled: false }).waitFor()
   expect(await page.getByRole('figure').count(), 'pictures of the board').toBeGreaterThan(2)
   await page.getByText('one of your holes that was not empty').first().waitFor()
   await app.close()

@@ -134,7 +134,7 @@ test('a quick check plays a thousand games, and two variants compare rule by rul
   const app = await openApp({ path: '/variants' })
   const { page } = app
   await page.getByRole('button', { name: 'Play 1,000 games' }).click()
-  await page.getByText('Moves per game').waitFor({ timeout: 30_000 })
+  await page.getByText('Moves per game').waitFor()
   await page.getByRole('button', { name: 'Compare' }).click()
   await page.getByLabel('Compare with').selectOption({ label: 'Awari' })
   await page.getByRole('dialog').getByText('for captures only').waitFor()

@@ -1,8 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import type { OpenedApp } from './openApp.ts'
 
-export const WAIT = { timeout: 20_000 }
-
 export const SAMPLE = new URL(
   '../../../src/engine/papers/published/congkak-sample-game.json',
   import.meta.url,
@@ -61,7 +59,7 @@ export async function playToTheEnd(
   const over = result(page)
   const mine = page.getByRole('button', { name: /^South hole/, disabled: false }).first()
   for (let turns = 0; turns < 400; turns++) {
-    await over.or(mine).first().waitFor(WAIT)
+    await over.or(mine).first().waitFor()
     if (await over.isVisible()) return
     const label = await mine.getAttribute('aria-label')
     if (label !== null) await how(Number(/hole (\d+)/.exec(label)?.[1]))

@@ -14,9 +14,7 @@ export async function comeToRest(walk: Walk): Promise<void> {
   await setQuota(walk, walk.windows[0]!, undefined)
   // Windows that could not store something try again every few seconds; give them time to do so.
   for (const page of walk.windows)
-    await expect
-      .poll(() => page.getByText('Some finished work is not saved yet').count(), { timeout: 60_000 })
-      .toBe(0)
+    await expect.poll(() => page.getByText('Some finished work is not saved yet').count()).toBe(0)
   await storedRuns(walk)
   const old = walk.windows.splice(0)
   await openWindow(walk)

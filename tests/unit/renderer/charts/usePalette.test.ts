@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { effectScope, type EffectScope } from 'vue'
 import { PAPER } from '../../../../src/figures/palette'
 import { usePalette } from '../../../../src/renderer/charts/usePalette'
+import { untilHolds } from '../../../support/waiting'
 
 const read = vi.hoisted(() => vi.fn(() => ({ theme: document.documentElement.dataset.theme })))
 vi.mock('../../../../src/renderer/charts/readPalette', () => ({ readPalette: read }))
@@ -19,7 +20,7 @@ test('colours follow the theme of the page', async () => {
   const colours = palette()
   expect(colours.value).toEqual({ theme: undefined })
   document.documentElement.dataset.theme = 'dark'
-  await vi.waitFor(() => expect(colours.value.theme).toBe('dark'))
+  await untilHolds(() => expect(colours.value.theme).toBe('dark'))
 })
 
 test('paper is light, and the screen as before after printing', () => {

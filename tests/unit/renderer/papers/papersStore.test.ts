@@ -8,6 +8,7 @@ import { usePapers } from '../../../../src/renderer/papers/papersStore'
 import { useJobs } from '../../../../src/renderer/runs/jobsStore'
 import { openStorage } from '../../../../src/renderer/storage/openStorage'
 import { works } from '../../../support/renderer/fakeWork'
+import { untilHolds } from '../../../support/waiting'
 
 vi.mock('../../../../src/workers/runExperiment', () => import('../../../support/renderer/fakeWork'))
 vi.mock('../../../../src/engine/papers/items', () => {
@@ -62,7 +63,7 @@ const statuses = () => ITEMS.map(({ id }) => papers.progressOf(id).status)
 /** Completes everything that is handed in until an item has ended. */
 async function completeUntilEnded(item: Item): Promise<void> {
   let completed = 0
-  await vi.waitFor(() => {
+  await untilHolds(() => {
     for (; completed < works.length; completed++) works[completed]!.complete()
     expect(papers.progressOf(item.id).status).toBe('done')
   })
@@ -70,7 +71,7 @@ async function completeUntilEnded(item: Item): Promise<void> {
 
 test('an item runs its specs one after the other and is judged by all of them', async () => {
   await papers.reproduce([first])
-  await vi.waitFor(() => expect(works).toHaveLength(1))
+  await untilHolds(() => expect(works).toHaveLength(1))
   expect([statuses()[0], papers.busy, papers.outcomes]).toEqual(['running', true, []])
   await completeUntilEnded(first)
   expect(works.map(({ run }) => run.spec)).toMatchObject([{ seed: 1 }, { seed: 2 }])
@@ -97,7 +98,7 @@ test('what was found is known to a later window, and is run again only on reques
   await papers.recall()
   expect(statuses()).toEqual(['done', 'todo', 'todo'])
   await papers.reproduce([first])
-  await vi.waitFor(() => expect(papers.busy).toBe(false))
+  await untilHolds(() => expect(papers.busy).toBe(false))
   expect(works).toEqual([])
   await papers.reproduce([first], true)
   await completeUntilEnded(first)
@@ -106,23 +107,23 @@ test('what was found is known to a later window, and is run again only on reques
 
 test('a run that fails makes its item fail with the reason', async () => {
   await papers.reproduce([second])
-  await vi.waitFor(() => expect(works).toHaveLength(1))
+  await untilHolds(() => expect(works).toHaveLength(1))
   works[0]!.fail('It broke.')
-  await vi.waitFor(() =>
+  await untilHolds(() =>
     expect(papers.progressOf('second')).toMatchObject({ status: 'failed', problem: 'It broke.' }),
   )
 })
 
 test('a stopped item cancels its run; one that waits is never begun', async () => {
   await papers.reproduce(ITEMS)
-  await vi.waitFor(() => expect(works).toHaveLength(2))
+  await untilHolds(() => expect(works).toHaveLength(2))
   papers.stop(first)
-  await vi.waitFor(() => expect(works[0]!.cancelled).toBe(true))
+  await untilHolds(() => expect(works[0]!.cancelled).toBe(true))
   expect(papers.progressOf('first').status).toBe('todo')
   papers.stopAll()
   await flushPromises()
   expect([statuses(), papers.busy]).toEqual([['todo', 'todo', 'todo'], false])
-  await vi.waitFor(() => expect(useJobs().running).toEqual([]))
+  await untilHolds(() => expect(useJobs().running).toEqual([]))
 })
 
 test('the other size starts from nothing, and what was found at the first is shown on the way back', async () => {
@@ -136,25 +137,25 @@ test('the other size starts from nothing, and what was found at the first is sho
 
 test('an item that is run again right after it was stopped keeps running, and can be stopped again', async () => {
   await papers.reproduce([first])
-  await vi.waitFor(() => expect(works).toHaveLength(1))
+  await untilHolds(() => expect(works).toHaveLength(1))
   papers.stop(first)
   await papers.reproduce([first])
-  await vi.waitFor(() => expect(works).toHaveLength(2), { timeout: 5_000 })
+  await untilHolds(() => expect(works).toHaveLength(2))
   expect([works[0]!.cancelled, papers.progressOf('first').status]).toEqual([true, 'running'])
   papers.stop(first)
-  await vi.waitFor(() => expect(works[1]!.cancelled).toBe(true))
+  await untilHolds(() => expect(works[1]!.cancelled).toBe(true))
 })
 
 test('what was computed at one size is never judged as the other', async () => {
   await papers.reproduce([first])
-  await vi.waitFor(() => expect(works).toHaveLength(1))
+  await untilHolds(() => expect(works).toHaveLength(1))
   await papers.choose('full')
   let completed = 0
-  await vi.waitFor(() => {
+  await untilHolds(() => {
     for (; completed < works.length; completed++) works[completed]!.complete()
     expect(completed).toBe(2)
   })
-  await vi.waitFor(() => expect(useJobs().running).toEqual([]))
+  await untilHolds(() => expect(useJobs().running).toEqual([]))
   await flushPromises()
   expect(papers.progressOf('first')).toMatchObject({ outcome: null })
 })

@@ -6,6 +6,7 @@ import type { Report, Table } from '../../../../src/engine/experiments/report/re
 import { platform } from '../../../../src/renderer/platform/platform'
 import ReportView from '../../../../src/renderer/reports/ReportView.vue'
 import { loadTexts } from '../../../../src/renderer/locales/i18n'
+import { untilHolds } from '../../../support/waiting'
 
 beforeAll(() => loadTexts('laboratory'))
 
@@ -44,7 +45,7 @@ it('saves the very table that a card shows, under its name', async () => {
   const view = page()
   for (const title of ['Wins', 'Games']) {
     await view.get(`[aria-label="Save as CSV: ${title}"]`).trigger('click')
-    await vi.waitFor(() => expect(saved.at(-1)?.name).toBe(`kalah-${title.toLowerCase()}.csv`), 20_000)
+    await untilHolds(() => expect(saved.at(-1)?.name).toBe(`kalah-${title.toLowerCase()}.csv`))
     expect(saved.at(-1)!.text).toContain(`${title.toLowerCase()}_seeds`)
   }
   view.unmount()
@@ -61,7 +62,7 @@ it('shows and saves the numbers of a chart, not those of another table', async (
     item.textContent?.includes('CSV'),
   ) as HTMLElement
   entry.click()
-  await vi.waitFor(() => expect(saved).toHaveLength(1), 20_000)
+  await untilHolds(() => expect(saved).toHaveLength(1))
   expect(saved[0]).toMatchObject({ name: 'kalah-lengths.csv' })
   expect(saved[0]!.text).toContain('lengths_seeds')
   view.unmount()

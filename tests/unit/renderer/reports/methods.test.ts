@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../../../src/locales/language'
 import { setLanguage } from '../../../../src/renderer/locales/i18n'
 import { readMethods } from '../../../../src/renderer/reports/methods'
 import MethodsButton from '../../../../src/renderer/reports/MethodsButton.vue'
+import { untilHolds } from '../../../support/waiting'
 
 const OTHERS = Object.keys(LANGUAGES).filter((code) => code !== 'en')
 
@@ -53,9 +54,9 @@ describe('the methods', () => {
     const button = mount(MethodsButton, { attachTo: document.body })
     await button.get('button').trigger('click')
     const shown = (): string => document.body.querySelector('[role="dialog"]')?.textContent ?? ''
-    await vi.waitFor(() => expect(shown()).toContain('one-sided tests'))
+    await untilHolds(() => expect(shown()).toContain('one-sided tests'))
     await setLanguage('ms')
-    await vi.waitFor(() => expect(shown()).toContain('ujian satu hujung'))
+    await untilHolds(() => expect(shown()).toContain('ujian satu hujung'))
     button.unmount()
   })
 })

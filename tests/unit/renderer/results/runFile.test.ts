@@ -121,3 +121,11 @@ test('a run of a newer schema needs a newer Lumbung, whatever else it lacks', as
   const later = await readRunFile(JSON.stringify({ format: 'lumbung-run', schema: 99, kind: 'unheardOf' }))
   expect(later.ok ? '' : say(later.error)).toMatch(/newer version of Lumbung/)
 })
+
+test('a file that was cut off is called so', async () => {
+  const text = await textOf(played(40))
+  for (const length of [0.3, 0.7, 0.99].map((share) => Math.floor(share * text.length))) {
+    const read = await readRunFile(text.slice(0, length))
+    expect(!read.ok && say(read.error)).toContain('the end of the file is missing')
+  }
+})

@@ -10,6 +10,7 @@ import { openStorage } from '../../../../src/renderer/storage/openStorage'
 import { useSettings } from '../../../../src/renderer/storage/settings'
 import { useNotices } from '../../../../src/renderer/ui/notices'
 import { works } from '../../../support/renderer/fakeWork'
+import { untilHolds } from '../../../support/waiting'
 
 vi.mock('../../../../src/workers/runExperiment', () => import('../../../support/renderer/fakeWork'))
 
@@ -50,12 +51,10 @@ test('a run is shown while it runs, and is stored with its finding when it is do
   const id = await start()
   expect(jobs.running.map((job) => job.id)).toEqual([id])
   works[0]!.complete()
-  await vi.waitFor(() => expect(statuses()).toEqual(['done']))
+  await untilHolds(() => expect(statuses()).toEqual(['done']))
   // The first report loads what reports are made with.
-  await vi.waitFor(
-    () =>
-      expect(useNotices().recent.map(({ text }) => say(text))).toEqual([`${say(jobs.jobs[0]!.title)}: done`]),
-    { timeout: 20_000 },
+  await untilHolds(() =>
+    expect(useNotices().recent.map(({ text }) => say(text))).toEqual([`${say(jobs.jobs[0]!.title)}: done`]),
   )
   expect(await stored(id)).toMatchObject({
     status: 'done',
@@ -68,7 +67,7 @@ test('a run is shown while it runs, and is stored with its finding when it is do
 test('a failed run says why, and is not announced as done', async () => {
   const id = await start()
   works[0]!.fail('It broke.')
-  await vi.waitFor(() => expect(statuses()).toEqual(['failed']))
+  await untilHolds(() => expect(statuses()).toEqual(['failed']))
   expect([jobs.jobs[0]!.failure, useNotices().recent]).toEqual(['It broke.', []])
   expect(await stored(id)).toMatchObject({ status: 'failed', failure: 'It broke.' })
 })
@@ -84,7 +83,7 @@ test.each([
   await start()
   clock.mockReturnValue(seconds * 1000)
   works[0]!.complete()
-  await vi.waitFor(() => expect(statuses()).toEqual(['done']))
+  await untilHolds(() => expect(statuses()).toEqual(['done']))
   expect(notify).toHaveBeenCalledTimes(times)
 })
 
@@ -135,7 +134,7 @@ test('Results sees a run as its job knows it, before storage does', async () => 
   expect(runs.now(id)).toMatchObject({ id, status: 'running' })
   expect([runs.now('gone'), jobs.partsOf('gone')]).toEqual([undefined, undefined])
   void jobs.cancel(id)
-  await vi.waitFor(() => expect(runs.now(id)?.status).toBe('cancelled'))
+  await untilHolds(() => expect(runs.now(id)?.status).toBe('cancelled'))
   await jobs.resumeOrWarn(id)
   expect(runs.now(id)?.status).toBe('running')
   expect(works.at(-1)!.run.spec).toMatchObject({ games: 20 })
@@ -145,9 +144,9 @@ test('Results sees a run as its job knows it, before storage does', async () => 
 test('the desktop is told what is under way, and when nothing is', async () => {
   const busy = vi.spyOn(platform, 'busy')
   const id = await start()
-  await vi.waitFor(() => expect(busy.mock.lastCall?.[0]).toMatchObject({ runs: 1, resumable: [id] }))
+  await untilHolds(() => expect(busy.mock.lastCall?.[0]).toMatchObject({ runs: 1, resumable: [id] }))
   await jobs.pause(id)
-  await vi.waitFor(() => expect(busy.mock.lastCall?.[0]).toEqual({ runs: 0, done: 0, resumable: [] }))
+  await untilHolds(() => expect(busy.mock.lastCall?.[0]).toEqual({ runs: 0, done: 0, resumable: [] }))
 })
 
 test('runs that were under way when the app was quit continue; others that were interrupted wait', async () => {
@@ -164,7 +163,7 @@ test('runs that were under way when the app was quit continue; others that were 
   jobs = useJobs()
   await jobs.load()
   const statusOf = (id: string) => jobs.jobs.find((job) => job.id === id)?.status
-  await vi.waitFor(() => expect(ids.map(statusOf)).toEqual(['interrupted', 'running']))
+  await untilHolds(() => expect(ids.map(statusOf)).toEqual(['interrupted', 'running']))
 })
 
 test('with the first run that is stored, the browser is asked to keep storage; once', async () => {

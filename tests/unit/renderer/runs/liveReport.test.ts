@@ -16,6 +16,7 @@ import { useLiveReport } from '../../../../src/renderer/runs/useLiveReport'
 import type { RunRecord } from '../../../../src/renderer/storage/records'
 import { finish } from '../../../support/runSearch'
 import { SMALL_SPECS } from '../../../support/smallSpecs'
+import { until, untilHolds } from '../../../support/waiting'
 
 const record = (changes: Partial<RunRecord>): RunRecord => ({
   id: 'x', kind: 'matchSeries', spec: {}, title: 'Congkak', summary: 'match series', seed: '1', version: '1', status: 'done',
@@ -92,7 +93,7 @@ test('a run that ends before Results has read its record shows its report', { ti
     run: () => sweepRun(parsed.value, 'done', parts.size),
     parts: () => parts,
   })
-  await vi.waitFor(() => expect(report.value?.tables.length).toBeGreaterThan(0), { timeout: 20_000 })
+  await untilHolds(() => expect(report.value?.tables.length).toBeGreaterThan(0))
 })
 
 test('a report is final once it has every part of a run that has ended', async () => {
@@ -108,7 +109,7 @@ test('a report is final once it has every part of a run that has ended', async (
     run: () => sweepRun(parsed.value, run.value, parts.value.size),
     parts: () => parts.value,
   })
-  await vi.waitUntil(() => report.value !== null, { timeout: 20_000 })
+  await until(() => report.value !== null)
   expect(isFinal.value, 'while it runs').toBe(false)
   const early = report.value
   parts.value = new Map(all)
@@ -116,7 +117,7 @@ test('a report is final once it has every part of a run that has ended', async (
   await nextTick()
   expect(report.value, 'the report of the first part').toBe(early)
   expect(isFinal.value, 'before the last build').toBe(false)
-  await vi.waitUntil(() => isFinal.value, { timeout: 20_000 })
+  await until(() => isFinal.value)
   expect(report.value).not.toBe(early)
 })
 

@@ -13,6 +13,7 @@ import { openStorage } from '../../../../src/renderer/storage/openStorage'
 import { finish } from '../../../support/runSearch'
 import { SMALL_SPECS } from '../../../support/smallSpecs'
 import { runRecord } from '../../../support/storage/windows'
+import { until } from '../../../support/waiting'
 
 /** Window A works on a run; this window, B, has it open in Results. Storage tells B what A has stored. */
 
@@ -54,7 +55,7 @@ async function openInB() {
   })
   app = createApp(Root).use(createPinia())
   app.mount(document.createElement('div'))
-  await vi.waitUntil(() => made.built.value !== null, { timeout: 20_000 })
+  await until(() => made.built.value !== null)
   return { made, runs: useRuns() }
 }
 
@@ -64,9 +65,9 @@ test('a run that another window finishes shows its whole report, and calls no ea
   expect([made.built.value?.parts.size, made.isFinal.value]).toEqual([1, false])
   const early = made.report.value
   await isStoredByA(all.slice(1), 'done')
-  await vi.waitUntil(() => runs.now('a')?.status === 'done')
+  await until(() => runs.now('a')?.status === 'done')
   expect(made.isFinal.value && made.report.value === early, 'an early report called final').toBe(false)
-  await vi.waitUntil(() => made.isFinal.value, { timeout: 20_000 })
+  await until(() => made.isFinal.value)
   expect(made.report.value).not.toBe(early)
   expect(made.built.value?.parts).toEqual(new Map(all))
 })

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { browserLocks } from '../../../../src/renderer/runs/runLocks'
+import { untilHolds } from '../../../support/waiting'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -29,7 +30,7 @@ test.each([
   expect(release).not.toBeNull()
   expect([await locks.take('a'), [...(await locks.held())]]).toEqual([null, ['a']])
   release!()
-  await vi.waitFor(async () => expect([...(await locks.held())]).toEqual([]))
+  await untilHolds(async () => expect([...(await locks.held())]).toEqual([]))
   expect(await locks.take('a')).not.toBeNull()
 })
 

@@ -7,6 +7,7 @@ import * as reports from '../../../../src/renderer/runs/buildReport'
 import { useRuns } from '../../../../src/renderer/runs/runsStore'
 import { openStorage } from '../../../../src/renderer/storage/openStorage'
 import { runRecord } from '../../../support/storage/windows'
+import { untilHolds } from '../../../support/waiting'
 
 const PROBLEM = { code: 'failed', text: 'Storage failed.' } as const
 const REPORT = { finding: 'South wins.', tables: [], charts: [], lines: [], caveats: [] }
@@ -42,11 +43,11 @@ test('runs are listed newest first, without those that are damaged', () => {
 
 test('a run is changed, removed and restored, and the list follows', async () => {
   await runs.change('old', { note: 'mine' })
-  await vi.waitFor(() => expect(runs.byId.get('old')?.note).toBe('mine'))
+  await untilHolds(() => expect(runs.byId.get('old')?.note).toBe('mine'))
   await runs.remove(['old', 'bent'])
-  await vi.waitFor(() => expect(ids()).toEqual(['new']))
+  await untilHolds(() => expect(ids()).toEqual(['new']))
   await runs.restore(['old'])
-  await vi.waitFor(() => expect(ids()).toEqual(['new', 'old']))
+  await untilHolds(() => expect(ids()).toEqual(['new', 'old']))
 })
 
 test('a run is stored whole, or the reason is given', async () => {

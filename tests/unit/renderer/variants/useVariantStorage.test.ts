@@ -10,6 +10,7 @@ import { useVariantFiles } from '../../../../src/renderer/variants/useVariantFil
 import { useVariantStorage } from '../../../../src/renderer/variants/useVariantStorage'
 import { inApp } from '../../../support/renderer/inApp'
 import { noticeText } from '../../../support/renderer/noticeText'
+import { untilHolds } from '../../../support/waiting'
 
 const kalah = findPreset('kalah')!.make({})
 
@@ -96,7 +97,7 @@ it('deletes with an Undo, and opens the preset it came from', async () => {
   await storage.remove()
   expect([names(shown), editor.draft.id]).toEqual([[], 'kalah'])
   await notices.act(notices.current!)
-  await vi.waitFor(() => expect(names(shown)).toEqual(['Mine']))
+  await untilHolds(() => expect(names(shown)).toEqual(['Mine']))
   expect(editor.variant.name).toBe('Mine')
 })
 

@@ -10,6 +10,7 @@ import { platform, type Opened } from '../../../../../src/renderer/platform/plat
 import { useSpecDraft } from '../../../../../src/renderer/runs/specDraft'
 import { useNotices } from '../../../../../src/renderer/ui/notices'
 import { noticeText } from '../../../../support/renderer/noticeText'
+import { untilHolds } from '../../../../support/waiting'
 
 const SPEC = specText('matchSeries', { games: 77, seed: 1 })
 let open: (opened: Opened) => void
@@ -62,7 +63,7 @@ test('what came before the page was ready is reported once it is', () => {
 
 test('files opened by the system are opened, and pages asked for by the menu are shown', async () => {
   open({ status: 'opened', files: [{ name: 'my.spec.json', content: new Blob([SPEC]) }] })
-  await vi.waitFor(() =>
+  await untilHolds(() =>
     expect([useSpecDraft().spec, router.currentRoute.value.path]).toMatchObject([
       { games: 77, seed: 1 },
       '/experiments',
@@ -76,7 +77,7 @@ test('files opened by the system are opened, and pages asked for by the menu are
 test('dropped files are opened; a drop without files is left to others', async () => {
   expect(drop([])).toBe(false)
   expect(drop([new File([SPEC], 'my.spec.json')])).toBe(true)
-  await vi.waitFor(() => expect(router.currentRoute.value.path).toBe('/experiments'))
+  await untilHolds(() => expect(router.currentRoute.value.path).toBe('/experiments'))
 })
 
 test('dropped files that cannot be read are refused in words', async () => {
@@ -85,7 +86,7 @@ test('dropped files that cannot be read are refused in words', async () => {
     throw new Error('moved')
   })
   drop([gone])
-  await vi.waitFor(() => expect(noticeText(useNotices())).toBe('gone.json could not be opened. moved'))
+  await untilHolds(() => expect(noticeText(useNotices())).toBe('gone.json could not be opened. moved'))
 })
 
 test('the window shows that it accepts files while they are dragged, and nothing else', () => {

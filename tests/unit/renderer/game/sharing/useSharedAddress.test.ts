@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createPinia } from 'pinia'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createApp, defineComponent } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { findPreset } from '../../../../../src/engine/variant/catalogue'
@@ -13,6 +13,7 @@ import { useSharedAddress } from '../../../../../src/renderer/game/sharing/useSh
 import { createFakeEngine } from '../../../../support/renderer/fakeEngine'
 import { lineOf } from '../../../../../src/renderer/game/record/variations/gameVariations'
 import { onlyLine } from '../../../../../src/renderer/game/record/variations/variations'
+import { untilHolds } from '../../../../support/waiting'
 
 const kalah = findPreset('kalah')!.make({})
 
@@ -61,7 +62,7 @@ it('waits for the stored game, opens the link, and clears the address', async ()
   )
   expect(game.choose({ hole: 7 }).ok).toBe(true)
   ready()
-  await vi.waitFor(() => expect(router.currentRoute.value.fullPath).toBe('/board'))
+  await untilHolds(() => expect(router.currentRoute.value.fullPath).toBe('/board'))
   expect([game.title, game.moves.length]).toEqual(['Shared', 2])
   expect(game.replaced?.snapshot.record.moves.length).toBe(1)
 })
@@ -69,9 +70,9 @@ it('waits for the stored game, opens the link, and clears the address', async ()
 it('follows an address that changes, and leaves the board alone for a damaged one', async () => {
   const { router, game } = await openAt('/board', Promise.resolve())
   await router.push(`/board?share=${codeOf('3')}`)
-  await vi.waitFor(() => expect(game.moves.length).toBe(1))
-  await vi.waitFor(() => expect(router.currentRoute.value.fullPath).toBe('/board'))
+  await untilHolds(() => expect(game.moves.length).toBe(1))
+  await untilHolds(() => expect(router.currentRoute.value.fullPath).toBe('/board'))
   await router.push(`/board?share=${codeOf('1 2').slice(0, -8)}`)
-  await vi.waitFor(() => expect(router.currentRoute.value.fullPath).toBe('/board'))
+  await untilHolds(() => expect(router.currentRoute.value.fullPath).toBe('/board'))
   expect(game.moves.length).toBe(1)
 })

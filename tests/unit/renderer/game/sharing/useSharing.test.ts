@@ -11,6 +11,7 @@ import { useSettings } from '../../../../../src/renderer/storage/settings'
 import { useNotices } from '../../../../../src/renderer/ui/notices'
 import { inApp } from '../../../../support/renderer/inApp'
 import { noticeText } from '../../../../support/renderer/noticeText'
+import { untilHolds } from '../../../../support/waiting'
 
 const awari = findPreset('awari')!.make({})
 let copied = ''
@@ -93,7 +94,7 @@ it('opens a pasted link, and the game it replaces can be restored', async () => 
   game.begin(findPreset('kalah')!.make({}))
   expect(game.choose({ hole: 1 }).ok).toBe(true)
   imports.openText(link, 'clipboard')
-  await vi.waitFor(() => expect(game.title).toBe('Lesson 3'))
+  await untilHolds(() => expect(game.title).toBe('Lesson 3'))
   game.restore(game.replaced!.snapshot)
   expect([game.variant.name, game.moves.length]).toEqual(['Kalah', 1])
 })

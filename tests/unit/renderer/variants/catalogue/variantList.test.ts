@@ -58,3 +58,11 @@ it('describes a game in two sentences, with region, other names and source', () 
   expect(text).toContain('Bean game')
   expect(text).toContain('Mancala World')
 })
+
+it('a game tells what it was checked against, and by which command', () => {
+  const textOf = (id: string): string => mount(PresetAbout, { props: { preset: findPreset(id)! } }).text()
+  expect(textOf('oware')).toContain('lumbung perft --variant oware --depth 7')
+  expect(textOf('kalah')).toContain('the same value, +6')
+  const replayed = PRESETS.find(({ oracle }) => oracle !== undefined)!
+  expect(textOf(replayed.id)).toContain(`its game ${replayed.oracle}`)
+})
