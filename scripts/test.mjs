@@ -5,6 +5,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './buildApp.mjs'
+import { buildLibrary } from './buildLibrary.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const REPORTS = join(ROOT, 'out', 'reports')
@@ -28,7 +29,7 @@ const types = (project) => tool('vue-tsc/bin/vue-tsc.js', '--noEmit', '-p', proj
 
 /** In starting order; `after` waits for other steps. */
 const STEPS = [
-  { name: 'build', run: () => buildApp(ROOT) },
+  { name: 'build', run: async () => [await buildApp(ROOT), await buildLibrary(ROOT)] },
   { name: 'unit', command: vitest('unit', '--exclude', `${WINDOW}**`), counts: true },
   {
     name: 'unit of the window',

@@ -10,6 +10,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   disk: [],
   engine: ['locales'],
   figures: ['engine', 'locales'],
+  library: ['engine', 'locales'],
+  element: ['engine', 'locales', 'renderer'],
   workers: ['engine', 'locales'],
   cluster: ['engine', 'workers', 'locales'],
   cli: ['engine', 'figures', 'workers', 'cluster', 'disk', 'locales'],
@@ -121,6 +123,17 @@ test('only types are imported from the preload script', () => {
     ({ from, to, onlyTypes }) => partOf(to) === 'preload' && partOf(from) !== 'preload' && !onlyTypes,
   )
   expect(wrong.map(words)).toEqual([])
+})
+
+test('the board element takes from the window only how a board is laid out, timed and coloured', () => {
+  const taken = imports.filter(({ from, to }) => partOf(from) === 'element' && partOf(to) === 'renderer')
+  const allowed = [
+    ...['frame', 'geometry', 'seedPlaces', 'timeline'].map((name) => join('renderer', 'board', name)),
+    join('renderer', 'game', 'boardState'),
+    join('renderer', 'ui', 'styles', 'tokens.css?raw'),
+  ]
+  expect(taken.length).toBeGreaterThan(5)
+  expect(taken.filter(({ to }) => !allowed.includes(to)).map(words)).toEqual([])
 })
 
 test('inside the engine a folder imports only those before it', () => {

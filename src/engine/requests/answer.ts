@@ -10,7 +10,6 @@ import { playStretch } from '../players/playStretch'
 import { recordGames } from '../players/recordGames'
 import { askPlayer } from '../review/askPlayer'
 import { judge } from '../review/judge'
-import { valueMoves } from '../review/valueMoves'
 import { valueRecord } from '../review/valueRecord'
 import { legal } from '../rules/legal'
 import { perft } from '../rules/perft'
@@ -18,11 +17,11 @@ import { startPosition } from '../rules/match'
 import { through } from '../solver/through'
 import { PRESETS } from '../variant/catalogue'
 import { explain } from '../variant/explain'
-import { hasMargin } from '../variant/support'
 import type { Variant } from '../variant/variant'
 import { message } from '../../locales/message'
 import { REQUEST, type Request, type RequestTo } from './request'
 import { gameOf, playerOf, type RequestedGame, Unanswerable, variantOf } from './requested'
+import { valuedMoves } from './valuedMoves'
 
 /** The version of the requests and answers; it grows when an answer changes in a way that a client can notice. */
 const REQUESTS_VERSION = 1
@@ -157,16 +156,11 @@ function* ask(request: RequestTo<'move'>): Generator<void, object> {
 function* value(request: RequestTo<'value'>): Generator<void, object> {
   const variant = variantOf(request)
   const { game } = running(variant, request)
-  if (!hasMargin(variant))
-    throw new Unanswerable('badGame', message('searchReasons.goalNotEstimated'), 'variant')
-  const { moves, quality } = yield* valueMoves(variant, game)
-  const sign = game.position.toMove === 'south' ? 1 : -1
-  const best = Math.max(...moves.map((move) => move.value))
+  const { best, moves, ...rest } = yield* valuedMoves(variant, game)
   return {
-    value: sign * best + 0,
-    exact: quality === 'exact',
-    best: moves.filter((move) => move.value === best).map(({ choice }) => formatChoice(choice)),
-    moves: moves.map((move) => ({ move: formatChoice(move.choice), value: sign * move.value + 0 })),
+    ...rest,
+    best: best.map(formatChoice),
+    moves: moves.map((move) => ({ move: formatChoice(move.choice), value: move.value })),
   }
 }
 
