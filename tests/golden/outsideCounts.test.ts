@@ -5,22 +5,17 @@ import { createProver, solve } from '../../src/engine/solver/solve'
 import { solvability } from '../../src/engine/solver/solvable'
 import { finish } from '../../src/engine/solver/through'
 import { findPreset } from '../../src/engine/variant/catalogue'
+import { AGREEMENTS } from '../../src/engine/variant/catalogue/agreements'
 import type { Variant } from '../../src/engine/variant/variant'
 
-/** Sequences of 1, 2, … moves as counted by programs of other people, which docs/agreement.md names. */
-const COUNTS = [
-  ['pykgp', 'kalah', 6, 4, [6, 35, 185, 942, 4690, 23233]],
-  ['pykgp', 'kalah', 6, 3, [6, 35, 182, 904, 4243, 19418]],
-  ['pykgp', 'kalah', 4, 3, [4, 15, 50, 158, 488, 1510]],
-  ['Oware Abapa Arena', 'oware', 6, 4, [6, 36, 190, 1014, 5219, 27332]],
-] as const
-
-/** Values for the first player without empty captures, by CMancala 12.2. */
-const VALUES = [
-  [6, 1, 2],
-  [6, 2, 6],
-  [6, 3, 2],
-] as const
+/** What a test counts: at most six moves, since the seventh takes minutes. */
+const MOVES = 6
+const COUNTS = AGREEMENTS.filter(({ what }) => what === 'sequences').map(
+  ({ source, game, holes, seeds, numbers }) => [source, game, holes, seeds, numbers.slice(0, MOVES)] as const,
+)
+const VALUES = AGREEMENTS.filter(({ what }) => what === 'value').map(
+  ({ source, game, holes, seeds, numbers }) => [source, game, holes, seeds, numbers[0]!] as const,
+)
 
 function gameOf(id: string, holes: number, seeds: number): Variant {
   return findPreset(id)!.make({ holes, seeds })
@@ -42,8 +37,8 @@ describe('move sequences', () => {
 })
 
 describe('values of kalah', () => {
-  it.each(VALUES)('agree with CMancala: kalah(%i,%i) = %i', (holes, seeds, expected) => {
-    const variant = gameOf('kalah', holes, seeds)
+  it.each(VALUES)('agree with %s: %s(%i,%i) = %i', (_, id, holes, seeds, expected) => {
+    const variant = gameOf(id, holes, seeds)
     const game = start(variant)
     const memory = 2 ** 26
     const solvable = solvability(variant, game.position, memory)
