@@ -6,6 +6,7 @@ import { PUBLISHED } from '../../src/engine/papers/published'
 import { finish } from '../../src/engine/solver/through'
 import { addWins } from '../../src/engine/simulation/counts'
 import { winCells, type WinShare } from '../../src/engine/experiments/report/winTable'
+import { AGREEMENTS, commandOf } from '../../src/engine/variant/catalogue/agreements'
 import { parseVariant } from '../../src/engine/variant/parse'
 import type { Variant } from '../../src/engine/variant/variant'
 
@@ -222,6 +223,24 @@ describe('docs/survey.md', () => {
   it('shows every game that differs', () => {
     const differ = published.filter(({ p }) => p !== null && Number(p) < 0.05)
     expect(differ.map(({ variant }) => variant)).toEqual(['Anywoli', 'Sadeqa IV', 'No Sides Child'])
+  })
+})
+
+describe('docs/agreement.md', () => {
+  it('shows every comparison that the app shows', () => {
+    const rows = tableIn(readFileSync(join('docs', 'agreement.md'), 'utf8'), 'agreement')
+    const expected = AGREEMENTS.map((agreement) => {
+      const { game, holes, seeds, source, version, what, numbers } = agreement
+      const counted = what === 'sequences'
+      return [
+        `${game}(${holes},${seeds})`,
+        `${source} (${version})`,
+        counted ? `sequences of 1…${numbers.length} moves` : 'value for the first player',
+        counted ? `${numbers.map(games).join(', ')}: all equal` : `+${numbers[0]}: equal`,
+        `\`${commandOf(agreement)}\``,
+      ]
+    })
+    expect(rows.slice(0, expected.length)).toEqual(expected)
   })
 })
 

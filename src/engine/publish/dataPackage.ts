@@ -1,5 +1,6 @@
-import { message, type Text } from '../../locales/message'
-import type { Cell, Column, Table } from '../experiments/report/report'
+import type { Text } from '../../locales/message'
+import type { Cell, Table } from '../experiments/report/report'
+import { meaningOf } from './columnMeaning'
 import type { Publication } from './publication'
 import type { PackedFile } from './packer'
 
@@ -48,18 +49,6 @@ function fieldsOf({ columns, rows }: Table, say: Say): readonly object[] {
     title: say(column.label),
     description: say(meaningOf(column)),
   }))
-}
-
-/** What a column holds, in a sentence; shares are parts of one in files and per cent on screen. */
-function meaningOf({ label, unit, points, words }: Column): Text {
-  if (points) return message('publish.pointsColumn', { label })
-  if (unit === '%') return message('publish.shareColumn', { label })
-  if (unit !== undefined) return message('publish.unitColumn', { label, unit })
-  if (words === undefined) return label
-  const meanings = Object.entries(words).map(([word, meaning]) => message('publish.word', { word, meaning }))
-  return meanings.length > 12
-    ? label
-    : message('publish.wordColumn', { label, words: { as: 'list', items: meanings, join: 'comma' } })
 }
 
 type FieldType = 'integer' | 'number' | 'boolean' | 'string'

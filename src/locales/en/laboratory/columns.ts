@@ -234,3 +234,42 @@ export const tables = {
   trees: 'Trees',
   nodes: 'Nodes',
 } as const
+
+/** What a column holds, where its head alone does not say: sentences without a full stop, for those who read the files. */
+export const columnMeanings = {
+  category:
+    'The games of a series in order, in groups of equal size, to show how much results vary by chance',
+  games: 'How many games the row counts',
+  south:
+    'South is the player at the bottom, who moves first unless the rules say otherwise; a share is the share of all games that South won',
+  north: 'North is the player at the top; a share is the share of all games that North won',
+  undecided: 'Games stopped by a limit of the program, not by a rule; neither wins nor ties',
+  distinct: 'Games that differ from all others in at least one move; empty if they were not compared',
+  firstHole: 'The hole lifted first, counted from the player’s left',
+  measure: 'What the row measures: moves, laps or turns per game, or the margin, South’s seeds minus North’s',
+  deviation: 'How far single games lie from the mean, with n − 1',
+  median: 'The smallest value with at least half of the games at or below it',
+  chiSquare: 'The statistic of Pearson’s test of homogeneity',
+  p: 'How likely a difference at least as large is by chance alone',
+  pHolm:
+    'How likely a difference at least as large is by chance alone, corrected for the number of tests in the table',
+  tolerance: 'How far the two shares may lie apart and still agree',
+  power: 'The probability that this many games show agreement if both shares are truly equal',
+  agreement: 'Whether the 90% interval of the difference lies within the tolerance',
+  budgetedGames: 'Games in which a player that searches reached its limit of moves at least once',
+  budgetRanOut: 'Whether a player that searches reached its limit of moves',
+  endless: 'Games that would never have ended and were settled by the rule for repetition, or stopped',
+  endlessGames: 'Games that would never have ended and were settled by the rule for repetition, or stopped',
+  meanMargin: 'South’s seeds minus North’s at the end, on average',
+  meanChoices: 'How many legal moves a player has, on average over all positions played',
+  fromFirstVariant: 'South’s share of wins minus that in the first variant of the table',
+  proven: 'Whether a search has covered every line of play that could change the value',
+  southMinusNorth: 'South’s seeds minus North’s under perfect play; above 0 South wins',
+  preset: 'The short name of the game on the command line',
+  rating: 'On a scale whose mean is 0; 400 Elo more mean ten times the odds',
+  points: 'A win counts one, a tie half',
+  nodesPerChoice: 'Moves in random playouts count too; empty for players that do not search',
+  llr: 'The logarithm of how much better H1 explains the results than H0',
+  pairsOf:
+    'Pairs of games from the same start with seats swapped, by the points that the first player made in both',
+} as const

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { levelsFor } from '../../src/engine/players/levels'
+import { findPreset } from '../../src/engine/variant/catalogue'
+import { lumbung } from '../support/cli/lumbung'
+import { temporaryWorkingFolder } from '../support/temporaryFolder'
+
+vi.mock('../../src/cli/run/spawnThread', async () => {
+  const { spawnInProcess } = await import('../support/cli/spawnInProcess')
+  return { spawnThread: spawnInProcess() }
+})
+
+/** Every page with commands, and how many of them at least promise an output. */
+const PAGES = {
+  tutorial: 4,
+  experiments: 16,
+  players: 1,
+  faq: 2,
+  rules: 0,
+  teaching: 5,
+  'teaching.ms': 5,
+  'teaching.id': 5,
+}
+
+const texts = Object.fromEntries(
+  Object.keys(PAGES).map((page) => [page, readFileSync(resolve('docs', `${page}.md`), 'utf8')]),
+)
+temporaryWorkingFolder()
+
+/** Every command of a page, with the output that the page promises; null if it promises none. */
+function stepsOf(page: string) {
+  return [...texts[page]!.matchAll(/```sh\nlumbung (.+)\n```\n(?:\n```text\n([^`]+)\n```)?/g)].map(
+    ([, command = '', promised]) => ({ command, promised: promised ?? null }),
+  )
+}
+
+describe.each(Object.entries(PAGES))('docs/%s.md', (page, fewest) => {
+  test(`promises the output of at least ${fewest} commands`, () => {
+    expect(stepsOf(page).filter(({ promised }) => promised !== null).length).toBeGreaterThanOrEqual(fewest)
+  })
+
+  test.each(stepsOf(page))('“lumbung $command” prints what the page says', async ({ command, promised }) => {
+    const { code, out, err } = await lumbung('--lang', 'en', ...command.split(' '))
+    expect([code, err.includes('rror')]).toEqual([0, false])
+    expect(out.trim()).not.toBe('')
+    // Commands may end with how long they took.
+    if (promised !== null) expect(withoutTrailingSpaces(out).slice(0, promised.length)).toBe(promised)
+  })
+})
+
+/** Pages have no spaces at the ends of their lines. */
+function withoutTrailingSpaces(text: string): string {
+  return text.replace(/ +$/gm, '')
+}
+
+test('docs/players.md lists who plays at each level', () => {
+  const rows = [...texts.players!.matchAll(/^\| (?:novice|casual|skilled|strong|master) +\|.+$/gm)].map(
+    ([row]) => [...row.matchAll(/`([^`]+)`/g)].map(([, player]) => player),
+  )
+  const games = ['gabata', 'congkak', 'congklak-patched', 'kalah', 'awari']
+  const levels = games.map((id) => levelsFor(findPreset(id)!.make()).map(({ player }) => player))
+  expect(rows).toEqual(rows.map((_, level) => levels.map((players) => players[level])))
+  expect(rows).toHaveLength(5)
+})
