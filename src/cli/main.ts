@@ -9,6 +9,7 @@ import { languageWanted, say, speak, t } from './output/language'
 import { CannotWrite } from './output/outputFile'
 import { afterHelp, HELP } from './parser/help'
 import { refusalOf, refuseBadValues, refuseStrays } from './parser/refusals'
+import { noteTyped, noteWords } from './parser/typedOptions'
 import { answerIsOut, nothingAnsweredYet, readerLeft, saveUnanswered } from './run/pendingAnswer'
 import { noteCommand } from './output/provenance'
 import { OnlySpec } from './run/onlySpec'
@@ -78,6 +79,7 @@ export async function main(argv: readonly string[]): Promise<void> {
   try {
     await speak(languageWanted(argv, process.env))
     noteCommand(argv.slice(2))
+    noteWords(argv.slice(2))
     await parse(programOf(), argv.slice(2)).catch(printOnlySpec)
     await stdoutIsWritten()
     answerIsOut()
@@ -131,7 +133,10 @@ export function programOf(): Command {
     .addHelpText('after', afterHelp())
     .exitOverride()
     .allowExcessArguments()
-    .hook('preAction', (_, command) => refuseStrays(command))
+    .hook('preAction', (_, command) => {
+      refuseStrays(command)
+      noteTyped(command)
+    })
   for (const file of Object.values(FILES)) file.register(program)
   addLanguageOption(program)
   refuseBadValues(program)

@@ -1,8 +1,9 @@
 import type { Command } from 'commander'
 import { cpus } from 'node:os'
-import { plain } from '../../locales/message'
+import { plain, share } from '../../locales/message'
 import { speech, t } from '../output/language'
 import { signature, type Signature } from '../../../bench/signature/signature'
+import { errorRates } from '../../../bench/errorRates'
 import { measurePresets } from '../../../bench/presetSpeeds'
 import { measureSpeed, type SpeedReport } from '../../../bench/speed'
 import { measureStops, type Stops } from '../../../bench/stops'
@@ -16,6 +17,7 @@ interface BenchOptions extends OutputOptions {
   readonly native?: string
   readonly signatureOnly?: boolean
   readonly presets?: boolean
+  readonly errorRates?: boolean
 }
 
 /**
@@ -29,8 +31,10 @@ export function register(program: Command): void {
     .option('--native <FOLDER>', t('options.native'), folderToRead, process.env['LUMBUNG_NATIVE'])
     .option('--signature-only', t('options.signatureOnly'))
     .option('--presets', t('options.presetSpeeds'))
+    .option('--error-rates', t('options.errorRates'))
   addOutputOptions(bench, 'json').action(async (options: BenchOptions) => {
     if (options.presets) return printPresets(options)
+    if (options.errorRates) return printErrorRates(options)
     const found = signature()
     const asExpected = found.total === found.expected
     const speed = options.signatureOnly
@@ -67,6 +71,20 @@ function printPresets(options: BenchOptions): void {
     }),
   )
   print(options, { json: { presets }, text: lines.join('\n') }, { kind: 'bench', spec: { presets: true } })
+}
+
+/** Prints how often tests and intervals are wrong in simulated runs. */
+function printErrorRates(options: BenchOptions): void {
+  const rates = errorRates()
+  const lines = rates.map(({ name, found, nominal, runs, atMost }) =>
+    t(atMost ? 'printed.errorRateAtMost' : 'printed.errorRate', {
+      name: name.padEnd(46),
+      found: share(found),
+      nominal: share(nominal),
+      runs,
+    }),
+  )
+  print(options, { json: { rates }, text: lines.join('\n') }, { kind: 'bench', spec: { errorRates: true } })
 }
 
 function signatureLines({ total, expected, parts }: Signature): readonly string[] {

@@ -21,8 +21,8 @@ export function register(program: Command): void {
     .summary(t('commands.compare'))
     .description(t('commands.compareLong'))
     .addOption(listOption('--variants <LIST>', t('options.variantList'), ['congklak', 'congklak-patched']))
-    .option('--first <AGENT>', t('options.first'), 'novice')
-    .option('--second <AGENT>', t('options.second'), 'novice')
+    .option('--south, --first <AGENT>', t('options.first'), 'novice')
+    .option('--north, --second <AGENT>', t('options.second'), 'novice')
     .option('--games <N>', t('options.gamesPerVariant'), whole(1, MAX_GAMES), 50_000)
   addChangeOptions(command)
   addPlayerHelp(addPlayOptions(command)).action(

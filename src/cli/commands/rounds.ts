@@ -19,8 +19,8 @@ export function register(program: Command): void {
     .description(t('commands.roundsLong'))
   addVariantOptions(command, 'congkak-rounds')
   command
-    .option('--first <AGENT>', t('options.first'), 'novice')
-    .option('--second <AGENT>', t('options.second'), 'novice')
+    .option('--south, --first <AGENT>', t('options.first'), 'novice')
+    .option('--north, --second <AGENT>', t('options.second'), 'novice')
     .option('--matches <N>', t('options.matches'), whole(1, 10_000_000), 10_000)
   addAgentHelp(addPlayOptions(command)).action(async (options: Options) => {
     const { first, second, matches } = options

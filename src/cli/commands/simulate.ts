@@ -1,10 +1,11 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { MAX_GAMES, MAX_KEPT, type MatchSeriesSpec } from '../../engine/experiments/kinds/matchSeries/spec'
+import { gamesWanted } from '../../engine/experiments/report/foreseen'
 import { MAX_SEED } from '../../engine/experiments/spec/shapes'
 import { mergeCounts } from '../../engine/simulation/counts'
 import { addPlayerHelp } from '../options/agentHelp'
 import { BadInput } from '../options/badInput'
-import { whole } from '../options/numbers'
+import { decimal, whole } from '../options/numbers'
 import { addOutputOptions, type OutputOptions, printReport } from '../output/output'
 import { addRecordsOption, type RecordsOption, writeRecords } from '../output/recordsFile'
 import { publishedSeries } from '../options/publishedOption'
@@ -18,6 +19,7 @@ interface Options extends VariantOptions, OutputOptions, RunOptions, RecordsOpti
   readonly first: string
   readonly second: string
   readonly games: number
+  readonly precision?: number
   readonly seed: number
   readonly categories: number | readonly number[]
   readonly range?: MatchSeriesSpec['range']
@@ -33,9 +35,12 @@ export function register(program: Command): void {
     .description(t('commands.simulateLong'))
   addVariantOptions(command)
   command
-    .option('--first <AGENT>', t('options.first'), 'novice')
-    .option('--second <AGENT>', t('options.second'), 'novice')
+    .option('--south, --first <AGENT>', t('options.first'), 'novice')
+    .option('--north, --second <AGENT>', t('options.second'), 'novice')
     .option('--games <N>', t('options.games'), whole(1, MAX_GAMES), 100_000)
+    .addOption(
+      new Option('--precision <POINTS>', t('options.precision')).argParser(decimal).conflicts('games'),
+    )
     .option('--seed <N>', t('options.seed'), whole(0, MAX_SEED), 1)
     .addOption(
       new Option('--categories <N|LIST>', t('options.categories')).argParser(readCategories).default(5),
@@ -46,7 +51,8 @@ export function register(program: Command): void {
   addRecordsOption(command)
   addRunOptions(addOutputOptions(command))
   addPlayerHelp(command)
-  command.action(async (options: Options) => {
+  command.action(async ({ precision, ...asked }: Options) => {
+    const options = precision === undefined ? asked : { ...asked, games: gamesOf(precision) }
     if (options.everyGame && !options.csv)
       throw new BadInput('--every-game', message('refusals.everyGameNeedsCsv'))
     if (options.everyGame && options.games > MAX_KEPT)
@@ -67,6 +73,13 @@ export function register(program: Command): void {
     printReport(options, seriesAnswer({ ...run, counts }), run)
     if (options.records) writeRecords(options.records, run.kind, run.spec, run.parts)
   })
+}
+
+/** The games that an interval of ± so many percentage points needs. */
+function gamesOf(points: number): number {
+  const games = gamesWanted(points)
+  if (games === null) throw new BadInput('--precision', message('refusals.precision', { games: MAX_GAMES }))
+  return games
 }
 
 function readCategories(text: string): number | readonly number[] {

@@ -1,5 +1,4 @@
 import { Option, type Command } from 'commander'
-import { availableParallelism } from 'node:os'
 import type { Choice } from '../../engine/board/choice'
 import { formatChoice, formatLine } from '../../engine/board/notation'
 import { resultOf, solvedGames } from '../../engine/experiments/kinds/gameValues/report'
@@ -10,19 +9,16 @@ import { hasMargin } from '../../engine/variant/support'
 import type { Variant } from '../../engine/variant/variant'
 import { withLayout } from '../options/layoutOption'
 import { addMemoryOption } from '../options/memoryOption'
-import { whole } from '../options/numbers'
 import { say, t } from '../output/language'
 import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
-import { runSpec } from '../run/runSpec'
+import { addRunOptions, type RunOptions, runSpec } from '../run/runSpec'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
 import { fixed, message, type Text } from '../../locales/message'
 
-interface SolveOptions extends VariantOptions, OutputOptions {
+interface SolveOptions extends VariantOptions, OutputOptions, RunOptions {
   readonly layout?: string
   readonly moves?: 'none' | 'quick' | 'exact'
   readonly memory: number
-  readonly workers: number
-  readonly resume?: string
 }
 
 /** Seeds up to which every move is valued exactly within minutes. */
@@ -40,9 +36,7 @@ export function register(program: Command): void {
       'exact',
     ]),
   )
-  addMemoryOption(command)
-    .option('--workers <N>', t('options.workers'), whole(1, 256), availableParallelism())
-    .option('--resume <FILE>', t('options.resume'))
+  addRunOptions(addMemoryOption(command))
   addOutputOptions(command).action(async (options: SolveOptions) => {
     const variant = variantOf(options)
     const size = { from: 1, to: 1 }
@@ -54,10 +48,7 @@ export function register(program: Command): void {
       moves: options.moves ?? (seedsOf(variant) <= SMALL ? 'exact' : 'quick'),
       memory: options.memory,
     }
-    const run = await runSpec('gameValues', spec, {
-      workers: options.workers,
-      ...(options.resume && { resume: options.resume }),
-    })
+    const run = await runSpec('gameValues', spec, options)
     const [found] = solvedGames(run.spec, run.parts)
     const { solved } = found!
     const answer = {
@@ -122,6 +113,13 @@ export function holesIn(choices: readonly Choice[]): readonly number[] {
   return [...new Set(choices.map(({ hole }) => hole))]
 }
 
+/** Whether the value is a proof, and those of the moves too. */
+function certaintyOf({ lower, upper, moves }: SolvedCell): Text {
+  if (lower !== upper) return message('printed.notProven')
+  const bounded = moves.filter((move) => move.lower !== move.upper).length
+  return bounded === 0 ? message('printed.proven') : message('printed.gameProven', { bounded })
+}
+
 function textOf(
   variant: Variant,
   report: { readonly finding: Text; readonly caveats: readonly Text[] },
@@ -134,5 +132,7 @@ function textOf(
   })
   const line = solved.line.length > 0 ? [message('printed.bestPlay', { line: formatLine(solved.line) })] : []
   const effort = message('printed.effort', { positions: solved.nodes, seconds: fixed(seconds, 1) })
-  return [report.finding, ...moves, ...line, effort, ...report.caveats].map(say).join('\n')
+  return [report.finding, certaintyOf(solved), ...moves, ...line, effort, ...report.caveats]
+    .map(say)
+    .join('\n')
 }

@@ -33,8 +33,8 @@ export function register(program: Command): void {
     .summary(t('commands.survey'))
     .description(t('commands.surveyLong'))
     .option('--variants <LIST>', t('options.presetList'), DEFAULTS.variants)
-    .option('--first <AGENT>', t('options.first'), DEFAULTS.first)
-    .option('--second <AGENT>', t('options.second'), DEFAULTS.second)
+    .option('--south, --first <AGENT>', t('options.first'), DEFAULTS.first)
+    .option('--north, --second <AGENT>', t('options.second'), DEFAULTS.second)
     .option('--games <N>', t('options.gamesPerVariant'), whole(1, MAX_GAMES), DEFAULTS.games)
   addPlayerHelp(addPlayOptions(command)).action(
     async ({ variants, first, second, games, ...options }: Options) => {

@@ -1,11 +1,11 @@
 import { InvalidArgumentError, Option } from 'commander'
 import { t } from '../output/language'
 
-/** Reads a whole number within bounds, as an option's parser. */
+/** Reads a whole number within bounds, also written as `1e6`, as an option's parser. */
 export function whole(min: number, max: number): (text: string) => number {
   return (text) => {
     const value = Number(text)
-    if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < min || value > max) {
+    if (!/^\d+(\.\d+)?(e\d+)?$/i.test(text) || !Number.isSafeInteger(value) || value < min || value > max) {
       throw new InvalidArgumentError(t('refusals.wholeNumber', { min, max }))
     }
     return value

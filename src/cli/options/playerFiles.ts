@@ -1,8 +1,11 @@
 import type { Command } from 'commander'
+import * as v from 'valibot'
 import { networkNamed, takeNetwork } from '../../engine/agents/learned'
 import type { Network } from '../../engine/agents/network'
 import { readNetwork, weightsText } from '../../engine/agents/networkFile'
 import { isShipped } from '../../engine/players/shipped'
+import { playerOf } from '../../engine/strategies/catalogue'
+import { STRATEGY_SHAPE, type Strategy } from '../../engine/strategies/strategy'
 import { message } from '../../locales/message'
 import { t } from '../output/language'
 import { BadInput } from './badInput'
@@ -11,9 +14,12 @@ import { readJson } from './inputFile'
 /** A learned player whose network is in a file: `net:FILE`, `net-minimax:FILE:6`, `net-minimax:FILE:6:20000`. */
 const FROM_FILE = /^(net|net-minimax|net-mcts):(.+\.json)((?::\d+){0,2})$/
 
+/** A player that follows the strategy in a file: `strategy:FILE`. */
+const STRATEGY_FILE = /^strategy:([^{].*\.json)$/
+
 /**
- * Reads the files of learned players that are named anywhere in the input of a run, and names them by their ids
- * instead; refuses what is not a player, damaged or of another version.
+ * Reads the files of learned players and strategies that are named anywhere in the input of a run, and names them by their ids, or by
+ * the strategy itself; refuses what is not a player, damaged or of another version.
  */
 export function withPlayerFiles<T>(input: T): T {
   return replaced(input) as T
@@ -27,9 +33,18 @@ function replaced(value: unknown): unknown {
 }
 
 function namedById(name: string): string {
+  const strategy = STRATEGY_FILE.exec(name.trim())?.[1]
+  if (strategy !== undefined) return playerOf(readStrategy(strategy))
   const [, kind, file, number = ''] = FROM_FILE.exec(name.trim()) ?? []
   if (kind === undefined || file === undefined) return name
   return `${kind}:${takePlayerFile(file, kind)}${number}`
+}
+
+function readStrategy(file: string): Strategy {
+  const read = v.safeParse(STRATEGY_SHAPE, readJson(file, 'strategy'))
+  if (read.success) return read.output
+  const where = v.getDotPath(read.issues[0]) ?? '{}'
+  throw new BadInput('strategy', message('refusals.strategyFile', { file, where }))
 }
 
 /** Makes the network in a file known, and returns its id. */

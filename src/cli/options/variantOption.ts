@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { existsSync } from 'node:fs'
 import type { Result } from '../../engine/result'
+import { nearest } from '../../engine/nearest'
 import { findPreset, PRESETS } from '../../engine/variant/catalogue'
 import { closestPreset } from '../../engine/variant/catalogue/closestPreset'
 import { overrideAll } from '../../engine/variant/override'
@@ -11,7 +12,6 @@ import { message } from '../../locales/message'
 import { say, t } from '../output/language'
 import { BadInput } from './badInput'
 import { readText } from './inputFile'
-import { nearest } from './nearest'
 import { whole } from './numbers'
 
 /** Far longer than the text of any variant. */

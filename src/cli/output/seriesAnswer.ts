@@ -1,5 +1,6 @@
 import type { MatchSeriesSpec } from '../../engine/experiments/kinds/matchSeries/spec'
 import type { Report, Table } from '../../engine/experiments/report/report'
+import { foreseen } from '../../engine/experiments/report/foreseen'
 import { intervalsFor } from '../../engine/experiments/report/distinct'
 import { distinctIn, type GameCounts } from '../../engine/simulation/counts'
 import { fixed, message } from '../../locales/message'
@@ -47,7 +48,12 @@ export function seriesAnswer({ spec, counts, report, seconds }: Series): {
       counts,
       ...seriesSeal({ spec, counts, seconds }),
     },
-    text: `${textReport(report, shown)}\n\n${t('printed.speed', { rate: Math.round(gamesPerSecond), seconds: fixed(seconds, 1) })}`,
+    text: [
+      textReport(report, shown),
+      '',
+      ...(intervalsFor(spec, counts) === 'intervals' ? [say(foreseen(counts.games))] : []),
+      t('printed.speed', { rate: Math.round(gamesPerSecond), seconds: fixed(seconds, 1) }),
+    ].join('\n'),
   }
 }
 

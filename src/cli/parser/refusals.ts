@@ -1,6 +1,7 @@
 import { type Command, type CommanderError, InvalidArgumentError, type Option } from 'commander'
 import { list, message, type Text } from '../../locales/message'
 import { BadInput } from '../options/badInput'
+import { nameTyped } from './typedOptions'
 
 /** Makes every option of a command and its subcommands report bad values in the same form. */
 export function refuseBadValues(command: Command): void {
@@ -19,7 +20,7 @@ function refuseBadValue(option: Option): void {
       const reason = option.argChoices
         ? message('refusals.choices', { choices: list(option.argChoices, 'or') })
         : error.message
-      throw new BadInput(option.long ?? option.flags, message('refusals.value', { value, reason }))
+      throw new BadInput(optionIn(option.flags), message('refusals.value', { value, reason }))
     }
   })
 }
@@ -40,7 +41,7 @@ export function refusalOf({ code, message: told }: CommanderError): BadInput {
   const like = /\(.*?(\S+)\?\)\s*$/.exec(told)?.[1]
   switch (code) {
     case 'commander.optionMissingArgument':
-      return new BadInput(name, message('refusals.noValue'))
+      return new BadInput(optionIn(quoted), message('refusals.noValue'))
     case 'commander.missingArgument':
       return new BadInput(name, message('refusals.noArgument'))
     case 'commander.unknownOption':
@@ -50,6 +51,11 @@ export function refusalOf({ code, message: told }: CommanderError): BadInput {
     default:
       return new BadInput('', told)
   }
+}
+
+/** The name of an option, as it was typed, in flags such as `--south, --first <AGENT>`. */
+function optionIn(flags: string): string {
+  return nameTyped(flags.split(/[ ,]+/).filter((word) => word.startsWith('-'))) ?? flags
 }
 
 function unknown(what: 'Option' | 'Command', name: string, like: string | undefined): Text {

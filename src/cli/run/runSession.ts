@@ -36,10 +36,15 @@ export type SessionEnd<K extends ExperimentKind = ExperimentKind> =
   | { readonly status: 'stopped'; readonly run: SavedRun }
   | { readonly status: 'failed'; readonly run: SavedRun; readonly reason: Text }
 
-/** Parses a spec; throws BadInput with every problem and its field. */
-export function readSpec<K extends ExperimentKind>(kind: K, input: unknown): SpecOf<K> {
+/** Parses a spec; throws BadInput with every problem and its field, which `nameOf` may name differently. */
+export function readSpec<K extends ExperimentKind>(
+  kind: K,
+  input: unknown,
+  nameOf: (path: string) => string = (path) => path,
+): SpecOf<K> {
   const parsed = experimentOf(kind).parse(input)
-  if (!parsed.ok) throw BadInput.all(parsed.error)
+  if (!parsed.ok)
+    throw BadInput.all(parsed.error.map((problem) => ({ ...problem, path: nameOf(problem.path) })))
   return parsed.value
 }
 

@@ -5,6 +5,7 @@ import type { FinishedRun } from '../../engine/experiments/contract/finishedRun'
 import { BadInput } from '../options/badInput'
 import { withPlayerFiles } from '../options/playerFiles'
 import { whole } from '../options/numbers'
+import { asTyped } from '../parser/typedOptions'
 import { createAutosave } from './autosave'
 import { awaitAnswer } from './pendingAnswer'
 import { progressFile } from './progressFile'
@@ -48,7 +49,7 @@ export async function runSpec<K extends ExperimentKind>(
   input: unknown,
   options: RunOptions,
 ): Promise<TimedRun<K>> {
-  const spec = readSpec(kind, withPlayerFiles(input))
+  const spec = readSpec(kind, withPlayerFiles(input), asTyped)
   if (options.spec) throw new OnlySpec(kind, spec)
   const earlier = options.resume ? findRun(loadRuns(options.resume), kind, spec) : undefined
   if (options.resume && !earlier)

@@ -1,4 +1,5 @@
 import { list, message, plain, type Message } from '../../locales/message'
+import { likely } from '../nearest'
 import { ok, refuse, type Result } from '../result'
 
 /**
@@ -66,6 +67,9 @@ export const SEARCH_BUDGET: AgentParameter = {
   max: 100_000_000,
   usual: 200_000,
 }
+
+/** How much of an unknown name is quoted. */
+const MOST_QUOTED = 60
 
 /** Every kind of agent, in the order forms show them. */
 export const AGENT_KINDS: Readonly<Record<Agent['kind'], AgentKind>> = {
@@ -182,12 +186,25 @@ export function withinBudget(player: Message, nodes: number | undefined): Messag
   return nodes === undefined ? player : message('players.withinBudget', { player, count: nodes })
 }
 
+/** Says that nobody has this name, and who may have been meant: `minimx:4` is probably `minimax:4`. */
+export function unknownPlayer(typed: string, names: readonly string[]): Message {
+  const got = typed.slice(0, MOST_QUOTED)
+  const choices = list(names, 'comma')
+  const like = likely(got, names)
+  if (like !== null) return message('players.unknownLike', { got, like, choices })
+  const { kind } = agentName(got)
+  const likeKind = kind === got ? null : likely(kind, names)
+  return likeKind === null
+    ? message('players.unknown', { got, choices })
+    : message('players.unknownLike', { got, like: likeKind + got.slice(kind.length), choices })
+}
+
 /** What is wrong with an agent's name, as a message. */
 export function describeAgentProblem(problem: AgentProblem): Message {
   const { got } = problem
   switch (problem.code) {
     case 'unknownAgent':
-      return message('players.unknown', { got, choices: list(problem.choices, 'comma') })
+      return unknownPlayer(got, problem.choices)
     case 'noNumberWanted':
       return message('players.noNumber', { player: problem.agent, got })
     case 'numberOutOfRange':

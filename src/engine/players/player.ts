@@ -1,10 +1,11 @@
-import { list, message, type Text, nameOf } from '../../locales/message'
+import { message, type Text, nameOf } from '../../locales/message'
 import {
   AGENT_KINDS,
   describeAgent,
   describeAgentProblem,
   formatAgent,
   parseAgent,
+  unknownPlayer,
   type Agent,
 } from '../agents/agent'
 import {
@@ -51,7 +52,7 @@ export function parsePlayer(name: string): Result<Player, Text> {
   if (agent.error.code !== 'unknownAgent') return refuse(describeAgentProblem(agent.error))
   const nets = Object.values(LEARNED_KINDS).map(({ word }) => `${word}:…`)
   const names = [...Object.keys(AGENT_KINDS), PERFECT, ...STRATEGIES.map(playerOf), ...nets]
-  return refuse(message('players.unknown', { got: text.slice(0, 60), choices: list(names, 'comma') }))
+  return refuse(unknownPlayer(text, names))
 }
 
 /** The player of a name that has been checked before; throws on any other. */

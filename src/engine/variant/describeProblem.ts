@@ -1,4 +1,6 @@
 import { list, message, plain, type Message, type Text } from '../../locales/message'
+import { likely } from '../nearest'
+import { FIELDS } from './fields'
 import { MAX_NAME } from './read'
 import type { VariantProblem } from './variant'
 
@@ -16,7 +18,7 @@ export function describeProblem(
     case 'missing':
       return message('ruleProblems.missing', { path: nameOf(problem.path) })
     case 'unknown':
-      return message('ruleProblems.unknown', { path: nameOf(problem.path) })
+      return describeUnknown(problem.path, nameOf)
     case 'wrongType':
       return describeType(problem, nameOf(problem.path))
     case 'notAChoice':
@@ -41,6 +43,17 @@ export function describeProblem(
     case 'unreadable':
       return problem.because
   }
+}
+
+function describeUnknown(typed: string, nameOf: (path: string) => Text): Message {
+  const path = nameOf(typed)
+  const like = likely(
+    typed,
+    FIELDS.map((field) => field.path),
+  )
+  return like === null
+    ? message('ruleProblems.unknown', { path })
+    : message('ruleProblems.unknownLike', { path, like: nameOf(like) })
 }
 
 /** Several problems in words, one after the other. */

@@ -9,7 +9,7 @@ import { isSealed, runKeyOf, SEALED_SCHEMA, wholeChecksum } from '../../engine/e
 import { describeSpecProblems } from '../../engine/experiments/spec/specProblems'
 import { ok, refuse, type Result } from '../../engine/result'
 import { message, type Text } from '../../locales/message'
-import { isOfNewerLumbung, NEEDS_NEWER } from '../platform/fileKind'
+import { fileKindOf, isOfNewerLumbung, NEEDS_NEWER } from '../platform/fileKind'
 import { parseJson } from '../platform/parseJson'
 import { createYieldToWindow } from '../platform/yieldToWindow'
 import { buildReport, digestOf } from '../runs/buildReport'
@@ -35,6 +35,7 @@ const STRAYS = message('results.wrongParts')
 export async function readRunFile(text: string): Promise<Result<ReadRun, Text>> {
   if (isOfNewerLumbung(text)) return refuse(NEEDS_NEWER)
   const content = await parseRun(text)
+  if (content === null && isCutOff(text)) return refuse(message('results.cutOff'))
   if (content?.format !== RUN_FORMAT || !Array.isArray(content.parts)) return refuse(NOT_A_RUN)
   if (!isExperimentKind(content.kind))
     return refuse(message('results.unknownKind', { kind: plain(content.kind).slice(0, 60) }))
@@ -53,6 +54,11 @@ export async function readRunFile(text: string): Promise<Result<ReadRun, Text>> 
   } catch (error) {
     return refuse(message('results.unreadable', { reason: messageOf(error) }))
   }
+}
+
+/** Whether a file begins as a run but does not end as one, as after a download that was interrupted. */
+function isCutOff(text: string): boolean {
+  return fileKindOf({ name: '', text }) === 'run' && !text.trimEnd().endsWith('}')
 }
 
 /**

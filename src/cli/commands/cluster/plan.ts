@@ -17,6 +17,9 @@ interface PlanOptions extends OutputOptions, JobOptions {
 }
 
 const MOST_PARTS = 1_000_000
+/** A scheduler takes about this long to start a job. */
+const SHORT_PART_SECONDS = 1
+const GOOD_PART_SECONDS = 60
 
 /** `plan` divides a spec into parts in a folder, with the files that submit them. */
 export function register(program: Command): void {
@@ -74,6 +77,7 @@ export function register(program: Command): void {
         text: [
           t('cluster.planned', { folder: plan.folder, count: parts, each }),
           ...(about.stages > 1 ? [t('cluster.inStages', { stages: about.stages })] : []),
+          ...tinyParts(seconds, parts),
           ...(parts < options.parts ? [t('cluster.fewerParts', { parts })] : []),
           t('cluster.submit'),
           ...jobs.map((line) => `  ${line}`),
@@ -82,6 +86,13 @@ export function register(program: Command): void {
       plan,
     )
   })
+}
+
+/** Warns about parts that end before their job has started, and says how many would do. */
+function tinyParts(seconds: number, parts: number): readonly string[] {
+  const enough = Math.max(1, Math.floor(seconds / GOOD_PART_SECONDS))
+  if (parts <= enough || seconds / parts >= SHORT_PART_SECONDS) return []
+  return [t('cluster.tinyParts', { enough, each: duration(seconds / enough) })]
 }
 
 /** Option parser for a word of a certain form; it is checked because it becomes part of a script. */

@@ -1,4 +1,4 @@
-import { Option, type Command } from 'commander'
+import { InvalidArgumentError, Option, type Command } from 'commander'
 import { MAX_GAMES } from '../../../engine/experiments/kinds/matchSeries/spec'
 import { DEFAULTS } from '../../../engine/experiments/kinds/ladder/spec'
 import { looksOf } from '../../../engine/experiments/kinds/ladder/testReport'
@@ -7,6 +7,7 @@ import { addPlayerHelp } from '../../options/agentHelp'
 import { decimal, whole } from '../../options/numbers'
 import { listOption } from '../../options/listOption'
 import { addVariantOptions, readVariant, type VariantOptions } from '../../options/variantOption'
+import { noteField } from '../../parser/typedOptions'
 import { say, t } from '../../output/language'
 import { printReport } from '../../output/output'
 import { writeRecords } from '../../output/recordsFile'
@@ -38,7 +39,7 @@ export function register(program: Command): void {
   addVariantOptions(command, 'kalah')
   command
     .addOption(listOption('--players <LIST>', t('options.players'), DEFAULTS.players))
-    .addOption(new Option('--sprt <A,B>', t('options.sprt')).argParser(words))
+    .addOption(new Option('--sprt <A,B>', t('options.sprt')).argParser(twoPlayers))
     .option('--games <N>', t('options.gamesPerPairing'), whole(2, MAX_GAMES))
     .addOption(
       new Option('--starts <WHICH>', t('options.starts'))
@@ -53,13 +54,20 @@ export function register(program: Command): void {
   addPlayerHelp(addPlayOptions(command)).action(rank)
 }
 
-function words(text: string): readonly string[] {
-  return text.split(',').map((word) => word.trim())
+/** Reads the two players of a test, as an option's parser. */
+function twoPlayers(text: string): readonly string[] {
+  const names = text.split(',').map((word) => word.trim())
+  const [first = '', second = ''] = names
+  if (names.length > 2) throw new InvalidArgumentError(t('refusals.moreThanTwo', { count: names.length }))
+  if (first === '') throw new InvalidArgumentError(t('refusals.firstMissing'))
+  if (second === '') throw new InvalidArgumentError(t('refusals.secondMissing', { player: first }))
+  return names
 }
 
 async function rank(options: Options): Promise<void> {
   const { sprt, starts, drawnMoves, elo0, elo1, alpha, beta, seed } = options
   const find = sprt ? 'test' : 'ratings'
+  if (sprt) noteField('players', '--sprt')
   const games = options.games ?? (sprt ? TEST_GAMES : DEFAULTS.games)
   const input = {
     variant: readVariant(options),

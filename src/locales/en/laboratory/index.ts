@@ -1,6 +1,6 @@
 import { amounts } from './amounts'
 import { chartTexts } from './chartTexts'
-import { cells, columns, tables } from './columns'
+import { cells, columnMeanings, columns, tables } from './columns'
 import { congkakClaims } from './claims/congkakClaims'
 import { dakonClaims } from './claims/dakonClaims'
 import { awariClaims, endgames } from './endgames'
@@ -13,6 +13,7 @@ import { paperItems } from './claims/paperItems'
 import { paperReadings } from './claims/paperReadings'
 import { paperReport } from './claims/paperReport'
 import { papers } from './papers'
+import { power } from './power'
 import { questions } from './questions'
 import { reports } from './reports'
 import { runPlaces } from './runPlaces'
@@ -28,6 +29,7 @@ export const words = {
   caveats,
   cells,
   chartTexts,
+  columnMeanings,
   columns,
   congkakClaims,
   dakonClaims,
@@ -43,6 +45,7 @@ export const words = {
   paperReadings,
   paperReport,
   papers,
+  power,
   questions,
   reports,
   runPlaces,

@@ -12,6 +12,7 @@ export const publish = {
   shareColumn: '{label}, as a share of one: 0.25 means 25%',
   pointsColumn: '{label}, a difference of shares of one: 0.25 means 25 percentage points',
   unitColumn: '{label}, in {unit}',
+  explained: '{label}. {meaning}',
   word: '{word} = {meaning}',
   wordColumn: '{label} ({words})',
   // Files.

@@ -5,6 +5,7 @@ export const ruleProblems = {
   several: '{problems}',
   missing: '{path} is missing.',
   unknown: '{path} is not a rule of this format.',
+  unknownLike: '{path} is not a rule of this format. Did you mean {like}?',
   notAChoice: '{path} must be one of {choices}, not {got}.',
   outOfRange: '{path} must be from {min} to {max}, not {got}.',
   conflict: '{first} and {second} contradict each other. {because}',

@@ -13,6 +13,12 @@ export const variants = {
   anyHoles: 'Any number of holes',
   holesPerSide: '{count, plural, one {# hole per side} other {# holes per side}}',
   about: 'About this game',
+  checkedAgainst: 'Checked against',
+  checkedSequences:
+    '{source} ({version}), with {holes} holes and {seeds} seeds each: the same number of sequences of 1 to {moves} moves',
+  checkedValue: '{source} ({version}), with {holes} holes and {seeds} seeds each: the same value, {value}',
+  checkedReplay: 'MancalaGames (StoneShark), its game {game}: recorded games replay here move by move',
+  checkedNothing: 'no other program yet',
   alsoCalled: 'Also called',
   source: 'Source',
   noMatch: 'No variants match.',

@@ -39,6 +39,8 @@ export const cluster = {
     '{count, plural, one {{folder} has # part of about {each}.} other {{folder} has # parts of about {each} each.}}',
   inStages: 'They run in {stages} stages: each starts when the one before it is done.',
   fewerParts: 'There are only {parts} tasks, so the plan has fewer parts than you asked for.',
+  tinyParts:
+    'Parts this short take longer to start than to run. {enough, plural, one {One part of about {each} is enough.} other {# parts of about {each} each are enough.}}',
   submit: 'To start them:',
   notASpec:
     '{file} does not contain the settings of an experiment; save them on the Experiments page, or print them with --spec',

@@ -2,6 +2,7 @@ import { batch } from './batch'
 import { cluster } from './cluster'
 import { commands } from './commands'
 import { help } from './help'
+import { library } from './library'
 import { open } from './open'
 import { options } from './options'
 import { printed } from './printed'
@@ -15,6 +16,7 @@ export const words = {
   cluster,
   commands,
   help,
+  library,
   open,
   options,
   printed,

@@ -16,6 +16,12 @@ export const printed = {
   northMoves: 'North to move; stores {south} : {north}',
   hole: 'hole {hole}: {value}',
   between: 'between {lower} and {upper}, not proven',
+  proven: 'Proven: every line of play was searched or excluded.',
+  gameProven:
+    '{bounded, plural, one {Proven, except that # move has bounds only.} other {Proven, except that # moves have bounds only.}}',
+  notProven: 'Not proven: only the bounds are.',
+  errorRate: '{name} {found} (nominal {nominal}, {runs} runs)',
+  errorRateAtMost: '{name} {found} (nominal at most {nominal}, {runs} runs)',
   bestPlay: 'Best play: {line}',
   effort: '{positions} positions in {seconds} s',
   solvedSize: '{name}: {result} {value}, best {best}',

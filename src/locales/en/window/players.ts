@@ -39,6 +39,7 @@ export const players = {
   'strategy.pok-attempt-4':
     'Play two moves that end in the store, then attack or defend as many seeds as possible',
   unknown: 'Unknown player “{got}”. Choose one of {choices}.',
+  unknownLike: 'Unknown player “{got}”. Did you mean “{like}”? Choose one of {choices}.',
   noNumber: '“{player}” takes no number, but got “{got}”.',
   outOfRange: '“{player}” takes a whole number from {min} to {max}, but got “{got}”.',
 } as const

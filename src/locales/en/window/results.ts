@@ -88,6 +88,7 @@ export const results = {
     '{count, plural, one {# run was} other {# runs were}} not restored, having been deleted for good in another window.',
   // Files with runs.
   notARun: 'This is not a run saved by Lumbung.',
+  cutOff: 'This run was saved by Lumbung, but the end of the file is missing. Copy or download it again.',
   unknownKind: 'This version of Lumbung does not know the experiment “{kind}”.',
   wrongParts: 'Its parts do not match its settings.',
   damagedParts:

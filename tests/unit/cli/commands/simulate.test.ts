@@ -71,3 +71,11 @@ it('continues a stopped run as if it had never stopped', async () => {
     ) as string,
   })
 })
+
+it('plays as many games as a wanted precision needs, and says what they can tell', async () => {
+  const { out } = await lumbung('simulate', '--precision', '5')
+  expect(out).toContain('of 381 games')
+  expect(out).toContain('95% intervals of at most ±5.0 percentage points; a difference of 10.1 points')
+  expect((await lumbung('simulate', '--precision', '0')).err).toContain('--precision: must be above 0')
+  expect((await lumbung('simulate', '--precision', '5', '--games', '10')).code).toBe(2)
+})

@@ -29,3 +29,10 @@ it('names a game that starts from a layout by the layout', async () => {
   const { out } = await lumbung('solve', '--holes', '1', '--layout', '2 1')
   expect(out).toContain('Kalah from 2+0 1+0 S')
 })
+
+it('says in words what is proven, and prints the spec', async () => {
+  const { out } = await lumbung('solve', '--holes', '1', '--seeds', '2', '--progress')
+  expect(out).toContain('Proven: every line of play was searched or excluded.')
+  const { out: spec } = await lumbung('solve', '--holes', '1', '--seeds', '2', '--spec')
+  expect(JSON.parse(spec)).toMatchObject({ kind: 'gameValues' })
+})

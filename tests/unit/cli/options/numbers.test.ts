@@ -9,9 +9,11 @@ describe('whole', () => {
     ['1', 1],
     ['1000', 1_000],
     ['007', 7],
+    ['1e2', 100],
+    ['1.5E2', 150],
   ])('reads %s', (text, value) => expect(read(text)).toBe(value))
 
-  it.each(['0', '1001', '-5', '+5', '1.5', '1e2', ' 5', '', 'five', '9'.repeat(400)])(
+  it.each(['0', '1001', '-5', '+5', '1.5', '1e9', '1.55e1', 'e2', '1e-2', ' 5', '', 'five', '9'.repeat(400)])(
     'refuses “%s” and names both ends',
     (text) => expect(() => read(text)).toThrow('it must be a whole number from 1 to 1,000.'),
   )

@@ -1,10 +1,27 @@
 /** The names closest to what was typed, best first, by the letters that must be changed, added or removed. */
 export function nearest(typed: string, names: readonly string[], count: number): readonly string[] {
-  return names
-    .map((name) => ({ name, distance: editDistance(typed.toLowerCase(), name) }))
-    .sort((a, b) => a.distance - b.distance)
+  return ranked(typed, names)
     .slice(0, count)
     .map(({ name }) => name)
+}
+
+/** The name that was probably meant, or null if none is within a third of its letters. */
+export function likely(typed: string, names: readonly string[]): string | null {
+  const [best] = ranked(typed.slice(0, MOST_COMPARED), names)
+  return best && best.distance <= Math.max(1, Math.floor(best.name.length / 3)) ? best.name : null
+}
+
+/** Longer than any name; more of what was typed is not compared. */
+const MOST_COMPARED = 60
+
+function ranked(
+  typed: string,
+  names: readonly string[],
+): readonly { readonly name: string; readonly distance: number }[] {
+  const letters = typed.toLowerCase()
+  return names
+    .map((name) => ({ name, distance: editDistance(letters, name.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance)
 }
 
 /** Levenshtein’s distance, one row of its table at a time. */
