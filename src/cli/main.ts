@@ -20,16 +20,14 @@ interface CommandFile {
   register(program: Command): void
 }
 
-const FILES = import.meta.glob<CommandFile>(
-  [
-    './commands/*.ts',
-    './commands/cluster/*.ts',
-    './commands/games/*.ts',
-    './commands/open/*.ts',
-    './commands/players/*.ts',
-  ],
-  { eager: true },
-)
+/** Loaded when its command is typed, so that a short command need not wait for what a long one uses. */
+const FILES = import.meta.glob<CommandFile>([
+  './commands/*.ts',
+  './commands/cluster/*.ts',
+  './commands/games/*.ts',
+  './commands/open/*.ts',
+  './commands/players/*.ts',
+])
 
 /** The order in which the help lists the commands. */
 const ORDER = [
@@ -72,6 +70,14 @@ const ORDER = [
   'bench',
 ]
 
+/** The file of each command is named after it: `skill-curve` is in skillCurve.ts. */
+const COMMANDS: ReadonlyMap<string, () => Promise<CommandFile>> = new Map(
+  Object.entries(FILES).map(([path, load]) => {
+    const file = path.slice(path.lastIndexOf('/') + 1, -'.ts'.length)
+    return [file.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), load]
+  }),
+)
+
 /** Runs one command, or lists all commands if none is named; sets the exit code as documented in the help. */
 export async function main(argv: readonly string[]): Promise<void> {
   process.stdout.off('error', onOutputError).on('error', onOutputError)
@@ -80,7 +86,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     await speak(languageWanted(argv, process.env))
     noteCommand(argv.slice(2))
     noteWords(argv.slice(2))
-    await parse(programOf(), argv.slice(2)).catch(printOnlySpec)
+    await parse(argv.slice(2)).catch(printOnlySpec)
     await stdoutIsWritten()
     answerIsOut()
   } catch (error) {
@@ -110,16 +116,17 @@ function onOutputError({ code, message }: NodeJS.ErrnoException): void {
 }
 
 /** Parses what was typed; shows help only for commands that exist. */
-async function parse(program: Command, words: readonly string[]): Promise<void> {
+async function parse(words: readonly string[]): Promise<void> {
   const [word] = words.filter((each) => each !== '-h' && each !== '--help')
-  const isCommand = program.commands.some((command) => command.name() === word)
+  const isCommand = word !== undefined && COMMANDS.has(word)
   const isUnknown = word !== undefined && !word.startsWith('-') && !isCommand
+  const program = await programOf(isCommand ? word : undefined)
   const read = isUnknown ? [word] : words.length === 0 ? ['--help'] : words
   await program.parseAsync(read, { from: 'user' })
 }
 
-/** The program with all its commands and options. */
-export function programOf(): Command {
+/** The program with one of its commands, or with all of them. */
+export async function programOf(command?: string): Promise<Command> {
   const program = new Command('lumbung')
     .description(t('help.about'))
     .version(version, '-V, --version', t('options.version'))
@@ -137,11 +144,12 @@ export function programOf(): Command {
       refuseStrays(command)
       noteTyped(command)
     })
-  for (const file of Object.values(FILES)) file.register(program)
+  const chosen = [...COMMANDS].filter(([name]) => command === undefined || name === command)
+  for (const [, load] of chosen) (await load()).register(program)
   addLanguageOption(program)
   refuseBadValues(program)
-  const place = (command: Command): number =>
-    (ORDER.indexOf(command.name()) + ORDER.length + 1) % (ORDER.length + 1)
+  const place = (each: Command): number =>
+    (ORDER.indexOf(each.name()) + ORDER.length + 1) % (ORDER.length + 1)
   ;(program.commands as Command[]).sort((a, b) => place(a) - place(b))
   return program
 }

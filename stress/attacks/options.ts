@@ -20,8 +20,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   work: 'connects to whatever server it is given, and waits there for work',
 }
 /** Every other command with its options; `FILE` stands for an argument without a name. */
-const COMMANDS: readonly (readonly [name: string, known: readonly string[]])[] = programOf()
-  .commands.filter((command) => !(command.name() in LEFT_OUT))
+const COMMANDS: readonly (readonly [name: string, known: readonly string[]])[] = (await programOf()).commands
+  .filter((command) => !(command.name() in LEFT_OUT))
   .map((command) => [
     command.name(),
     [...command.registeredArguments.map(() => 'FILE'), ...command.options.filter(isSafe).flatMap(nameOf)],

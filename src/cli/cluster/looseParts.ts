@@ -18,7 +18,11 @@ export function planAmong(files: readonly string[]): { plan: FolderPlan; parts: 
 }
 
 /** Merges parts from any location, in any order; a part that appears twice is used once. */
-export function mergeLoose(plan: FolderPlan, files: readonly string[], options: ResultOptions): void {
+export async function mergeLoose(
+  plan: FolderPlan,
+  files: readonly string[],
+  options: ResultOptions,
+): Promise<void> {
   const places = new Map<number, string>()
   for (const file of files) {
     const { format, part } = (readJson(file, 'FILE') ?? {}) as { format?: unknown; part?: unknown }
@@ -32,5 +36,5 @@ export function mergeLoose(plan: FolderPlan, files: readonly string[], options: 
       'FILE',
       message('cluster.looseMissing', { parts: list(indicesAsRanges(missing), 'comma') }),
     )
-  writeResult({ ...plan, parts: new FolderParts(plan, (part) => places.get(part)!) }, options)
+  await writeResult({ ...plan, parts: new FolderParts(plan, (part) => places.get(part)!) }, options)
 }

@@ -27,9 +27,9 @@ interface Finished {
 }
 
 /** Merges the parts of a folder and prints the result; refuses if any part is missing or damaged. */
-export function mergeFolder(plan: FolderPlan, options: ResultOptions): void {
+export async function mergeFolder(plan: FolderPlan, options: ResultOptions): Promise<void> {
   try {
-    writeResult(
+    await writeResult(
       { ...plan, parts: new FolderParts(plan) },
       { ...options, out: options.out ?? join(plan.folder, 'result.lumbung') },
     )
@@ -41,9 +41,12 @@ export function mergeFolder(plan: FolderPlan, options: ResultOptions): void {
 }
 
 /** Writes the file of a finished run, prints its report, and writes its tables. */
-export function writeResult({ version, kind, spec, parts }: Finished, options: ResultOptions): void {
+export async function writeResult(
+  { version, kind, spec, parts }: Finished,
+  options: ResultOptions,
+): Promise<void> {
   if (options.out !== undefined) writeWhole(options.out, runFileText({ version, kind, spec }, parts), '--out')
-  printResult(options, { kind, spec, report: anyReportOf(kind, spec, parts) })
+  await printResult(options, { kind, spec, report: anyReportOf(kind, spec, parts) })
 }
 
 function refuseUnfinished(plan: FolderPlan): void {

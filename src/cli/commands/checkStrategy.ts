@@ -63,7 +63,7 @@ export function register(program: Command): void {
         say(run.report.finding),
       ].join('\n'),
     }
-    printReport(options, answer, run)
+    await printReport(options, answer, run)
     if (fails) process.exitCode = 1
   })
 }

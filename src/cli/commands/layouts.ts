@@ -62,7 +62,7 @@ export function register(program: Command): void {
       },
       text: [...listed, say(run.report.finding)].join('\n'),
     }
-    printReport(options, answer, run)
+    await printReport(options, answer, run)
   })
 }
 

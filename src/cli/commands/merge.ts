@@ -37,7 +37,7 @@ export function register(program: Command): void {
     .description(t('commands.mergeLong'))
     .argument('<DIR|FILE...>', t('options.parts'))
     .option('--out <FILE>', t('cluster.outFile'), fileToWrite)
-  addOutputOptions(command).action((files: string[], options: ResultOptions) => {
+  addOutputOptions(command).action(async (files: string[], options: ResultOptions) => {
     const [folder = ''] = files
     if (files.length === 1 && isFolder(folder)) return mergeFolder(readPlan(folder), options)
     const loose = planAmong(files)
@@ -52,7 +52,11 @@ export function register(program: Command): void {
     const seconds = parts.reduce((sum, part) => sum + part.seconds, 0)
     const { json, text } = seriesAnswer({ spec, counts, report, seconds })
     const made = parts.map(({ file, from, to, version, commit }) => ({ file, from, to, version, commit }))
-    printReport(options, { json: { ...json, parts: made }, text }, { kind: 'matchSeries', spec, report })
+    await printReport(
+      options,
+      { json: { ...json, parts: made }, text },
+      { kind: 'matchSeries', spec, report },
+    )
   })
 }
 

@@ -44,7 +44,7 @@ async function run(options: OpeningsOptions): Promise<void> {
   sayEstimate(spec)
   const done = await runSpec('winningOpenings', spec, options)
   const answer = answerOf(done.spec, done.parts)
-  printReport(options, { json: jsonOf(answer, goal, done), text: textOf(done) }, done)
+  await printReport(options, { json: jsonOf(answer, goal, done), text: textOf(done) }, done)
 }
 
 function sayEstimate(spec: OpeningsSpec): void {

@@ -70,7 +70,7 @@ export function register(program: Command): void {
     }
     const run = await runSpec('matchSeries', input, options)
     const counts = mergeCounts([...run.parts.values()])
-    printReport(options, seriesAnswer({ ...run, counts }), run)
+    await printReport(options, seriesAnswer({ ...run, counts }), run)
     if (options.records) writeRecords(options.records, run.kind, run.spec, run.parts)
   })
 }

@@ -55,7 +55,7 @@ export function register(program: Command): void {
       json: answerOf(variant, solved, run.seconds),
       text: textOf(variant, run.report, solved, run.seconds),
     }
-    printReport(options, answer, run)
+    await printReport(options, answer, run)
   })
 }
 

@@ -45,6 +45,6 @@ export function register(program: Command): void {
       json: { rows, finding: run.report.finding, seconds: run.seconds },
       text: [...shown, ...more, run.report.finding, ...run.report.caveats].map(say).join('\n'),
     }
-    printReport(options, answer, run)
+    await printReport(options, answer, run)
   })
 }

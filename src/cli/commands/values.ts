@@ -59,7 +59,7 @@ export function register(program: Command): void {
       json: { cells, proven: cells.every(({ value }) => value !== null), seconds: run.seconds },
       text: [...rows, run.report.finding, ...run.report.caveats].map(say).join('\n'),
     }
-    printReport(options, answer, run)
+    await printReport(options, answer, run)
   })
 }
 

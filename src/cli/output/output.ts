@@ -2,7 +2,6 @@ import type { Command } from 'commander'
 import { extname } from 'node:path'
 import { csvOf } from '../../engine/csv/table'
 import type { Report } from '../../engine/experiments/report/report'
-import { writeBundle } from './bundleFile'
 import { jsonRecords } from './jsonRecords'
 import { say, t } from './language'
 import { fileToWrite, writeWhole } from './outputFile'
@@ -53,10 +52,10 @@ export function print(options: OutputOptions, answer: Answer, made: MadeFrom): v
  * Prints a report of any kind, and writes its tables if `--csv` was given. The output does not mention where, when or
  * by which command it was made, so that one machine and many give the same bytes.
  */
-export function printResult(options: OutputOptions, made: Made): void {
+export async function printResult(options: OutputOptions, made: Made): Promise<void> {
   process.stdout.write(options.json ? `${jsonText(documentOf(made))}\n` : `${firstRows(made.report)}\n`)
   if (options.csv) writeCsv(options.csv, made, originOf(made))
-  if (options.bundle) writeBundle(options.bundle, made)
+  if (options.bundle) await writeBundle(options.bundle, made)
 }
 
 function documentOf(made: Made): object {
@@ -81,10 +80,16 @@ function firstRows(report: Report): string {
 }
 
 /** Prints an answer, then writes its tables if `--csv` was given: if the disk is full, the answer is not lost. */
-export function printReport(options: OutputOptions, answer: Answer, made: Made): void {
+export async function printReport(options: OutputOptions, answer: Answer, made: Made): Promise<void> {
   print(options, answer, made)
   if (options.csv) writeCsv(options.csv, made, provenanceOf(made))
-  if (options.bundle) writeBundle(options.bundle, made)
+  if (options.bundle) await writeBundle(options.bundle, made)
+}
+
+/** Bundles bring fonts and figures along, which no other answer needs. */
+async function writeBundle(file: string, made: Made): Promise<void> {
+  const bundles = await import('./bundleFile')
+  bundles.writeBundle(file, made)
 }
 
 /** Writes the first table to FILE, each further one to FILE-id, and what made them to FILE.json. */

@@ -48,6 +48,6 @@ export async function answer(
     json: { ...Object.fromEntries(tables), finding: say(finding), caveats: caveats.map(say), seconds },
     text: textReport(report, main && narrow(main, shown.columns)),
   }
-  printReport(options, answered, run)
+  await printReport(options, answered, run)
   if (options.records) writeRecords(options.records, run.kind, run.spec, run.parts)
 }

@@ -23,7 +23,7 @@ export function register(program: Command): void {
       const run = await runSpec(kind, spec, options)
       const found: readonly (readonly [number, unknown])[] = [...run.parts]
       const parts = new Map([...found].sort(([a], [b]) => a - b)) as ReadonlyMap<number, Json>
-      writeResult({ version, kind, spec: run.spec, parts }, options)
+      await writeResult({ version, kind, spec: run.spec, parts }, options)
     },
   )
 }

@@ -28,7 +28,7 @@ export function register(program: Command): void {
   addVariantOptions(command).requiredOption('--moves <LIST>', t('options.moves'))
   command.option('--progress', t('options.progress'))
   command.option('--csv <FILE>', t('options.csv'), fileToWrite)
-  addOutputOptions(command, 'json').action((options: ReviewOptions) => {
+  addOutputOptions(command, 'json').action(async (options: ReviewOptions) => {
     const variant = readVariant(options)
     const { played } = readReplay(variant, readRecord(variant, options.moves))
     if (played.length === 0) throw new BadInput('--moves', message('refusals.nothingToReview'))
@@ -41,7 +41,7 @@ export function register(program: Command): void {
     const report = reportOf(review)
     const text = textReport(report, narrow(reviewTable(review), SHOWN))
     const spec = { variant, moves: options.moves }
-    printReport(options, { json: answerOf(review), text }, { kind: 'review', spec, report })
+    await printReport(options, { json: answerOf(review), text }, { kind: 'review', spec, report })
   })
 }
 

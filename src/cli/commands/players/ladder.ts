@@ -102,6 +102,6 @@ async function rank(options: Options): Promise<void> {
     : { ratings: rows('ratings'), pairs: rows('pairs'), crosstable: rows('crosstable'), ...said }
   const [main] = report.tables
   const columns = ['player', 'rating', 'low', 'high', 'games', 'points', 'share', 'llr', 'decided', 'elo']
-  printReport(options, { json, text: textReport(report, main && narrow(main, columns)) }, run)
+  await printReport(options, { json, text: textReport(report, main && narrow(main, columns)) }, run)
   if (options.records) writeRecords(options.records, run.kind, run.spec, run.parts)
 }

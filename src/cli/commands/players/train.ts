@@ -98,7 +98,7 @@ async function train(file: string | undefined, options: Options, command: Comman
     textReport(report, main),
     ...(written ? [t('printed.playerWritten', { file: options.out })] : []),
   ]
-  printReport(options, { json, text: text.join('\n') }, run)
+  await printReport(options, { json, text: text.join('\n') }, run)
 }
 
 /** What a file with settings holds already. */
