@@ -10,7 +10,7 @@ export default defineConfig({
   define: { __ENGINE__: JSON.stringify(engineHash(import.meta.dirname)) },
   test: {
     include: ['tests/{e2e,desktop,packaging}/**/*.e2e.ts'],
-    testTimeout: 180_000,
+    testTimeout: 600_000,
     hookTimeout: 600_000,
     // A busy machine is slow, not wrong.
     expect: { poll: { timeout: 60_000 } },

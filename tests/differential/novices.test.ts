@@ -38,7 +38,7 @@ test.each(PRESETS.map((preset) => preset.id))('random games of %s are those of t
   compare(inFewRounds(variant), 7, variant.match.length === 'oneRound' ? 6 : 2)
 })
 
-test('random games of generated variants are those of the rules', { timeout: 120_000 }, () => {
+test('random games of generated variants are those of the rules', () => {
   const one = fc.record({ variant: variants({ maxHoles: 4, maxSeedsPerHole: 4 }), seed: fc.nat() })
   fc.assert(
     fc.property(one, ({ variant, seed }) => compare(inFewRounds(variant), seed, 3)),
@@ -78,7 +78,7 @@ const vectorVariants = variants({ maxHoles: 15, maxSeedsPerHole: 8 })
     match: { ...variant.match, length: 'oneRound' },
   }))
 
-test('random games with the board in vectors are those of the rules', { timeout: 120_000 }, () => {
+test('random games with the board in vectors are those of the rules', () => {
   const one = fc.record({ variant: vectorVariants, seed: fc.nat() })
   fc.assert(
     fc.property(one, ({ variant, seed }) => compare(variant, seed, 3)),

@@ -31,14 +31,14 @@ function compare(variant: Variant, luck: Luck, maxChoices: number): void {
   }
 }
 
-test('the kernel plays every small variant as the rules do', { timeout: 120_000 }, () => {
+test('the kernel plays every small variant as the rules do', () => {
   fc.assert(
     fc.property(gamesOf(), ({ variant, luck }) => compare(variant, luck, 150)),
     { numRuns: 200 },
   )
 })
 
-test('the kernel plays large boards and many seeds as the rules do', { timeout: 120_000 }, () => {
+test('the kernel plays large boards and many seeds as the rules do', () => {
   fc.assert(
     fc.property(gamesOf({ maxHoles: 20, maxSeedsPerHole: 200 }), ({ variant, luck }) =>
       compare(variant, luck, 12),
@@ -55,7 +55,7 @@ test.each(PRESETS.map(({ id, make }) => [id, make] as const))(
 )
 
 // The kernel reads the words of the rules and the reference reads clauses, so this also compares the two.
-test('the kernel plays variants one word away from a game as the rules do', { timeout: 240_000 }, () => {
+test('the kernel plays variants one word away from a game as the rules do', () => {
   const near = PRESETS.flatMap(({ make }) => neighboursOf(make()))
   expect(near.length).toBeGreaterThan(10_000)
   fc.assert(

@@ -84,36 +84,32 @@ test.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))(
   },
 )
 
-test(
-  'games of generated strategies under generated rules are those of the rules',
-  { timeout: 120_000 },
-  () => {
-    const players: fc.Arbitrary<Player> = fc.oneof(
-      fc.constant<Player>({ kind: 'agent', agent: { kind: 'novice' } }),
-      fc.constant<Player>({ kind: 'agent', agent: { kind: 'mcts', playouts: 3 } }),
-      strategies.map((strategy): Player => ({ kind: 'strategy', strategy })),
-    )
-    const one = fc.record({
-      variant: variants({ maxHoles: 4, maxSeedsPerHole: 4 }),
-      strategy: strategies,
-      other: players,
-      seed: fc.nat(),
-    })
-    let compared = 0
-    fc.assert(
-      fc.property(one, ({ variant, strategy, other, seed }) => {
-        const { match } = variant
-        const short: Variant =
-          match.length === 'untilOut'
-            ? { ...variant, match: { ...match, length: 'rounds', rounds: 3 } }
-            : variant
-        compared += compare(short, strategy, other, seed, 2)
-      }),
-      { numRuns: 60 },
-    )
-    expect(compared).toBeGreaterThan(60)
-  },
-)
+test('games of generated strategies under generated rules are those of the rules', () => {
+  const players: fc.Arbitrary<Player> = fc.oneof(
+    fc.constant<Player>({ kind: 'agent', agent: { kind: 'novice' } }),
+    fc.constant<Player>({ kind: 'agent', agent: { kind: 'mcts', playouts: 3 } }),
+    strategies.map((strategy): Player => ({ kind: 'strategy', strategy })),
+  )
+  const one = fc.record({
+    variant: variants({ maxHoles: 4, maxSeedsPerHole: 4 }),
+    strategy: strategies,
+    other: players,
+    seed: fc.nat(),
+  })
+  let compared = 0
+  fc.assert(
+    fc.property(one, ({ variant, strategy, other, seed }) => {
+      const { match } = variant
+      const short: Variant =
+        match.length === 'untilOut'
+          ? { ...variant, match: { ...match, length: 'rounds', rounds: 3 } }
+          : variant
+      compared += compare(short, strategy, other, seed, 2)
+    }),
+    { numRuns: 60 },
+  )
+  expect(compared).toBeGreaterThan(60)
+})
 
 test('strategies treat holes won in earlier rounds as their own', () => {
   const kalah = findPreset('kalah')!.make({ holes: 4, seeds: 1 })

@@ -72,7 +72,7 @@ function choicesOf(variant: Variant): readonly string[] {
   ]
 }
 
-test('generated games reach every choice, every step and every way to end', { timeout: 120_000 }, () => {
+test('generated games reach every choice, every step and every way to end', () => {
   const reached = new Set<string>()
   const seen = new Set<string>()
   for (const { variant, luck } of fc.sample(gamesOf(), { numRuns: VARIANTS, seed: 7 })) {

@@ -9,7 +9,7 @@ import { gamesOf, playOut } from '../support/generators/games'
 
 const SMALL = { maxHoles: 3, maxSeedsPerHole: 3 }
 
-test('no position of a round repeats where the traits say that none can', { timeout: 120_000 }, () => {
+test('no position of a round repeats where the traits say that none can', () => {
   let rounds = 0
   fc.assert(
     fc.property(gamesOf(SMALL), ({ variant, luck }) => {
@@ -40,7 +40,7 @@ function forgetful({ position: { past: _, ...position }, ...game }: Game): Game 
   return { ...game, position }
 }
 
-test('a game that is said to need no history is the same without it', { timeout: 120_000 }, () => {
+test('a game that is said to need no history is the same without it', () => {
   let compared = 0
   fc.assert(
     fc.property(gamesOf(SMALL), ({ variant, luck }) => {

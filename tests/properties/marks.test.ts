@@ -8,7 +8,7 @@ import { isWonWithSeeds, markDiffers } from '../support/marks'
 
 const bySeeds = variants({ maxHoles: 3, maxSeedsPerHole: 3 }).filter(isWonWithSeeds)
 
-test('the mark of an opening is the fewest seeds with which the match is won', { timeout: 60_000 }, () => {
+test('the mark of an opening is the fewest seeds with which the match is won', () => {
   fc.assert(
     fc.property(bySeeds, (variant) => {
       expect(markDiffers(variant)).toBe(null)

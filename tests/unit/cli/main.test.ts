@@ -15,7 +15,7 @@ function start(...args: readonly string[]): { status: number | null; stdout: str
   return spawnSync(process.execPath, [PROGRAM, ...args], { cwd: folder, encoding: 'utf8' })
 }
 
-it('ends with the exit code of its answer, and works on real threads', { timeout: 120_000 }, async () => {
+it('ends with the exit code of its answer, and works on real threads', async () => {
   const simulate = start('simulate', '--games', '3000', '--workers', '2', '--json')
   expect(simulate.status).toBe(0)
   const { spec, finding } = JSON.parse(simulate.stdout) as { spec: object; finding: string }
@@ -24,7 +24,7 @@ it('ends with the exit code of its answer, and works on real threads', { timeout
   expect(start('simulate', '--games', 'many')).toMatchObject({ status: 2, stdout: '' })
 })
 
-it.each(['SIGINT', 'SIGHUP'] as const)('saves a run on %s', { timeout: 120_000 }, async (signal) => {
+it.each(['SIGINT', 'SIGHUP'] as const)('saves a run on %s', async (signal) => {
   const args = ['simulate', '--games', '100000000', '--seed', '9', '--workers', '1', '--progress']
   const child = spawn(process.execPath, [PROGRAM, ...args], { cwd: folder })
   const ended = new Promise<number | null>((resolveEnd) => child.once('exit', resolveEnd))
@@ -40,7 +40,7 @@ it.each(['SIGINT', 'SIGHUP'] as const)('saves a run on %s', { timeout: 120_000 }
   rmSync(join(folder, saved[0]!))
 })
 
-it('keeps finished work of several runs when it is killed outright', { timeout: 120_000 }, async () => {
+it('keeps finished work of several runs when it is killed outright', async () => {
   const place = join(folder, 'killed')
   mkdirSync(place)
   const child = spawn(process.execPath, [PROGRAM, 'reproduce', '--quick', '--workers', '1'], { cwd: place })

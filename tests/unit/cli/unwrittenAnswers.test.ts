@@ -55,7 +55,7 @@ describe.skipIf(!existsSync('/dev/full'))('a full disk behind stdout (needs /dev
   it.each([
     ['simulate', SERIES],
     ['reproduce', ['reproduce', 'kalah-1-n', '--quick', '--workers', '1']],
-  ])('costs no %s', { timeout: 120_000 }, async (_, args) => {
+  ])('costs no %s', async (_, args) => {
     const { status, stderr } = spawnSync(process.execPath, [PROGRAM, ...args, '--json'], {
       stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
       encoding: 'utf8',
@@ -68,13 +68,13 @@ describe.skipIf(!existsSync('/dev/full'))('a full disk behind stdout (needs /dev
     expect(withoutTimes(answer)).toEqual(withoutTimes(await lumbungJson<object>(...args)))
   })
 
-  it('leaves nothing behind once the answer is out', { timeout: 120_000 }, () => {
+  it('leaves nothing behind once the answer is out', () => {
     expect(spawnSync(process.execPath, [PROGRAM, ...SERIES]).status).toBe(0)
     expect(readdirSync(folder)).toEqual(['tables'])
   })
 })
 
-it('saves nothing of a short run whose reader has closed the pipe', { timeout: 120_000 }, () => {
+it('saves nothing of a short run whose reader has closed the pipe', () => {
   const line = `"${process.execPath}" "${PROGRAM}" ${SERIES.join(' ')} --json | head -c 1`
   expect(spawnSync('sh', ['-c', line], { encoding: 'utf8' })).toMatchObject({ stdout: '{', stderr: '' })
   expect(readdirSync(folder)).toEqual(['tables'])

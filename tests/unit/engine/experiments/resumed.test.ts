@@ -57,7 +57,7 @@ describe.each(STOPPED)('%s', (kind, input) => {
     return [...report.tables.map((table) => csvText(table)), JSON.stringify(report)].join('\n')
   }
 
-  it('gives the same bytes from wherever it is resumed', { timeout: 120_000 }, () => {
+  it('gives the same bytes from wherever it is resumed', () => {
     const whole: ReadonlyMap<number, unknown> = performTasks(experiment, spec, tasks)
     const expected = bytesOf(whole)
     let resumes = 0

@@ -6,7 +6,7 @@ const load = () => import('../../../../src/renderer/locales/i18n')
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.restoreAllMocks())
 
-test('words of another page come when they are first missed', { timeout: 30_000 }, async () => {
+test('words of another page come when they are first missed', async () => {
   const { t } = await load()
   expect(t('experiments.notJson')).toBe('experiments.notJson')
   await expect.poll(() => t('experiments.notJson')).not.toBe('experiments.notJson')

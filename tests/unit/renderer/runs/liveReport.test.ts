@@ -80,7 +80,7 @@ test('a report that cannot be built says why', async () => {
   expect(failure.value).toBe('Its numbers are bent.')
 })
 
-test('a run that ends before Results has read its record shows its report', { timeout: 30_000 }, async () => {
+test('a run that ends before Results has read its record shows its report', async () => {
   const experiment = anyExperimentOf('sweep')
   const parsed = experiment.parse(SMALL_SPECS.sweep)
   if (!parsed.ok) throw new Error('The spec must be legal.')

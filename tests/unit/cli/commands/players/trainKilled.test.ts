@@ -46,7 +46,7 @@ async function trainedWith(workers: number): Promise<string> {
   return readFileSync(join(place, 'own.json'), 'utf8')
 }
 
-it('trains the same player with any number of workers, and after a kill', { timeout: 240_000 }, async () => {
+it('trains the same player with any number of workers, and after a kill', async () => {
   const player = await trainedWith(1)
   expect(JSON.parse(player)).toMatchObject({ id: 'own', history: { spec: { tableSeeds: 6 } } })
   for (const workers of [2, 3]) expect(await trainedWith(workers)).toBe(player)
