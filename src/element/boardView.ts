@@ -27,7 +27,7 @@ ellipse.south { stroke: var(--south) } ellipse.north { stroke: var(--north) }
 .playable:hover .gilt { stroke-width: 7 }
 .focus { display: none }
 :focus-visible > g > .focus { display: inline }
-.air { pointer-events: none }
+[part="air"] { pointer-events: none }
 .problem { color: var(--bad) }
 .ways { display: flex; flex-wrap: wrap; gap: var(--s2); justify-content: center; margin: var(--s2) 0 }
 .ways:empty, .problem:empty { display: none }
@@ -148,7 +148,7 @@ export class BoardView {
     this.#svg.setAttribute('viewBox', `${-width} ${-height} ${2 * width} ${2 * height}`)
     this.#svg.setAttribute('aria-label', say(message('game.anyBoard', { count: n })))
     const hollows = order.map((slot) => `<g data-slot="${slot}"></g>`).join('')
-    this.#svg.innerHTML = `${DEFS}${wood(this.#geometry)}${hollows}<g class="counts" aria-hidden="true"></g><g class="air" aria-hidden="true"></g>`
+    this.#svg.innerHTML = `${DEFS}${wood(this.#geometry)}${hollows}<g class="counts" aria-hidden="true"></g><g part="air" aria-hidden="true"></g>`
     this.#drawn = []
     this.#home = 0
   }
@@ -168,7 +168,7 @@ export class BoardView {
       place.setAttribute('aria-label', say(describeHollow(frame, slot)))
     }
     this.#drawNumbers()
-    this.#svg.querySelector('.air')!.innerHTML = air(this.#geometry, frame)
+    this.#svg.querySelector('[part="air"]')!.innerHTML = air(this.#geometry, frame)
   }
 
   #drawNumbers(): void {

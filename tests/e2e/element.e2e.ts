@@ -66,12 +66,12 @@ test('a hole is played by a click, and the move is animated', async () => {
   await withPage(async (page) => {
     await page.getByRole('button', { name: 'South hole 3, 4 seeds' }).click()
     // Seeds are in the air before the move has been shown.
-    await expect.poll(() => page.locator('.air use').count()).toBeGreaterThan(0)
+    await expect.poll(() => page.locator('[part=air] use').count()).toBeGreaterThan(0)
     await expect.poll(() => page.locator('#told').textContent()).toBe('3: 4,4,0,5,5,5+1 4,4,4,4,4,4+0 S')
     expect(
       await page.getByRole('button', { name: 'South hole 3, 0 seeds' }).getAttribute('aria-disabled'),
     ).toBe('true')
-    expect(await page.locator('.air use').count()).toBe(0)
+    expect(await page.locator('[part=air] use').count()).toBe(0)
   })
 })
 
