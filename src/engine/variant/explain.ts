@@ -92,7 +92,9 @@ function claimsExplained(variant: Variant): readonly Explanation[] {
   const { last, closed } = lastSeedOf(variant)
   if (closed) return [{ section: 'claim', path: 'claim.rule', sentence: message('clauses.closed') }]
   if (!last.some(({ claim }) => claim !== undefined)) return []
-  return [{ section: 'claim', path: 'claim.where', sentence: message('clauses.claimed') }]
+  const isRaided = last.some(({ at }) => at === 'claimed')
+  const sentence = message(isRaided ? 'clauses.claimedRaided' : 'clauses.claimed')
+  return [{ section: 'claim', path: 'claim.where', sentence }]
 }
 
 /** The clause of a last seed that is taken in passing has its own sentence. */

@@ -1,17 +1,14 @@
 import { list, message, type Message } from '../../../locales/message'
 import { assertNever } from '../../result'
-import type { Chain, Clause, Guard, HoleNumbers, Take } from '../clauses/clause'
+import type { Chain, Clause, Follow, Guard, HoleNumbers, Take } from '../clauses/clause'
 import type { Counts } from '../clauses/counts'
 import type { Variant } from '../variant'
 
 /** A clause in words: where the last seed falls, what else must be so, what is done and what follows. */
 export function clauseSentence(variant: Variant, clause: Clause): Message {
-  const { first, rest } = whenOf(variant, clause)
+  const { first, rest } = whenOf(variant, clause, SENTENCE)
   const after = afterwards(clause)
-  const done = clause.chain === undefined ? withFollow(clause, effectOf(clause)) : effectOf(clause)
-  const limits = (clause.if ?? []).flatMap((word) => LIMITS[word] ?? [])
-  const effect =
-    limits.length === 0 ? done : message('clauses.provided', { effect: done, also: list(limits, 'and') })
+  const effect = provided(clause, said(clause))
   const sentence =
     rest.length === 0
       ? message('clauses.sentence', { when: first, effect })
@@ -21,6 +18,81 @@ export function clauseSentence(variant: Variant, clause: Clause): Message {
     : message('clauses.whole', { sentences: list([sentence, ...after], 'sentences') })
 }
 
+/** A clause as a line of a list: where the last seed fell, what is done, and what follows. */
+export interface ClauseRow {
+  readonly when: Message
+  /** Whole sentences come after the first phrase. */
+  readonly effect: readonly Message[]
+  readonly then: Message
+}
+
+/** A clause as a line under “Where did the last seed fall?”. */
+export function clauseRow(variant: Variant, clause: Clause): ClauseRow {
+  const { first, rest } = whenOf(variant, clause, ROW)
+  const { then, take, claim, chain } = clause
+  const isNothing = take === undefined && claim === undefined && then !== 'relay' && then !== 'relayNext'
+  const done = isNothing ? message('clauses.row.nothing') : sowsOn(then) ? said(clause) : effectOf(clause)
+  return {
+    when: rest.length === 0 ? first : message('clauses.row.also', { when: first, also: list(rest, 'and') }),
+    effect: [
+      provided(clause, done),
+      ...(chain === undefined ? [] : afterwards(sowsOn(then) ? clause : without(clause))),
+    ],
+    then: ROW_THEN[then ?? 'ends'],
+  }
+}
+
+const ROW_THEN: Readonly<Record<Follow | 'ends', Message>> = {
+  ends: message('clauses.row.ends'),
+  again: message('clauses.row.again'),
+  againOnce: message('clauses.row.againOnce'),
+  relay: message('clauses.row.lookAgain'),
+  relayNext: message('clauses.row.lookAgain'),
+  on: message('clauses.row.lookOn'),
+}
+
+function sowsOn(then: Follow | undefined): boolean {
+  return then === 'relay' || then === 'relayNext'
+}
+
+/** A clause without what follows it. */
+function without({ then: _, ...clause }: Clause): Clause {
+  return clause
+}
+
+/** What a clause does, with what follows in the same sentence. */
+function said(clause: Clause): Message {
+  return clause.chain === undefined ? withFollow(clause, effectOf(clause)) : effectOf(clause)
+}
+
+function provided(clause: Clause, effect: Message): Message {
+  const limits = (clause.if ?? []).flatMap((word) => LIMITS[word] ?? [])
+  return limits.length === 0 ? effect : message('clauses.provided', { effect, also: list(limits, 'and') })
+}
+
+/** The words for where the last seed falls: within a sentence, and as a line of a list. */
+const SENTENCE = {
+  store: 'clauses.in.store',
+  stores: 'clauses.in.stores',
+  claimed: 'clauses.in.claimed',
+  hole: 'clauses.in.hole',
+  brings: 'clauses.brings',
+  gap: 'clauses.before.gap',
+  seeds: 'clauses.before.seeds',
+  counted: 'clauses.before.counted',
+} as const
+const ROW = {
+  store: 'clauses.row.store',
+  stores: 'clauses.row.stores',
+  claimed: 'clauses.row.claimed',
+  hole: 'clauses.row.hole',
+  brings: 'clauses.row.brings',
+  gap: 'clauses.row.gap',
+  seeds: 'clauses.row.seeds',
+  counted: 'clauses.row.counted',
+} as const
+type Phrases = typeof SENTENCE | typeof ROW
+
 function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
@@ -29,31 +101,33 @@ function same(a: unknown, b: unknown): boolean {
 function whenOf(
   variant: Variant,
   clause: Clause,
+  phrases: Phrases,
 ): { readonly first: Message; readonly rest: readonly Message[] } {
   const rest = [...besides(clause), ...(clause.if ?? []).flatMap((word) => GUARDS_SAID[word] ?? [])]
   const { at, makes, hole } = clause
   switch (at) {
     case 'store': {
-      const first = { own: 'in.store', capturesOnly: 'in.store', both: 'in.stores' } as const
-      return { first: message(`clauses.${first[variant.board.stores]}`), rest }
+      const { store, stores } = phrases
+      return { first: message({ own: store, capturesOnly: store, both: stores }[variant.board.stores]), rest }
     }
     case 'claimed':
-      return { first: message('clauses.in.claimed'), rest }
+      return { first: message(phrases.claimed), rest }
     case 'own':
     case 'theirs':
     case 'any': {
-      const ahead = at === 'any' && makes === undefined && hole === undefined ? justBefore(clause) : null
+      const ahead =
+        at === 'any' && makes === undefined && hole === undefined ? justBefore(clause, phrases) : null
       if (ahead !== null) return { first: ahead, rest: rest.slice(1) }
       if (at === 'own' && same(hole, [-1]) && makes === undefined) {
         const rightmost = message('clauses.rightmost.own')
-        return { first: message('clauses.in.hole', { hole: rightmost }), rest }
+        return { first: message(phrases.hole, { hole: rightmost }), rest }
       }
       const kind = same(makes, [1]) ? 'empty' : makes === '2+' ? 'filled' : 'hole'
       const named = which(message(`clauses.${kind}.${at}`), hole)
       const first =
         kind !== 'hole' || makes === undefined || makes === '1+'
-          ? message('clauses.in.hole', { hole: named })
-          : message('clauses.brings', { hole: named, counts: countsIn(makes) })
+          ? message(phrases.hole, { hole: named })
+          : message(phrases.brings, { hole: named, counts: countsIn(makes) })
       return { first, rest }
     }
     default:
@@ -114,11 +188,11 @@ function besides({ across, next, beyond, before, lifted }: Clause): readonly Mes
 }
 
 /** Where sowing ends, by what comes next; null if the clause asks for something else first. */
-function justBefore({ across, next, beyond }: Clause): Message | null {
+function justBefore({ across, next, beyond }: Clause, phrases: Phrases): Message | null {
   if (across !== undefined || next === undefined) return null
-  if (same(next, [0])) return beyond === '1+' ? message('clauses.before.gap') : null
-  if (next === '1+') return message('clauses.before.seeds')
-  return message('clauses.before.counted', { counts: countsIn(next) })
+  if (same(next, [0])) return beyond === '1+' ? message(phrases.gap) : null
+  if (next === '1+') return message(phrases.seeds)
+  return message(phrases.counted, { counts: countsIn(next) })
 }
 
 /** Guards that are part of the condition. */

@@ -1,5 +1,8 @@
 import { message } from '../../../locales/message'
 import { mayBeStopped, mayLeaveSeeds } from '../support'
+import { lastSeedOf } from '../clauses/fromWords'
+import type { Variant } from '../variant'
+import { countsClaims } from './countsClaims'
 import type { SentencesOf } from './sentence'
 import { roundOf } from './roundWord'
 
@@ -10,7 +13,10 @@ export const endSentences: SentencesOf<'end'> = {
       allInStores: message('rules.end.when.allInStores', { round: roundOf(variant) }),
       moverCannotMove: message('rules.end.when.moverCannotMove', { round: roundOf(variant) }),
       eitherSideEmpty: message('rules.end.when.eitherSideEmpty', { round: roundOf(variant) }),
-      majority: message('rules.end.when.majority', { round: roundOf(variant) }),
+      majority: message(
+        countsClaims(variant) ? 'rules.end.when.majorityClaimed' : 'rules.end.when.majority',
+        { round: roundOf(variant) },
+      ),
       moverSideEmpty: message('rules.end.when.moverSideEmpty', { round: roundOf(variant) }),
     })[variant.end.when],
   'end.few': (variant) => {
@@ -34,9 +40,9 @@ export const endSentences: SentencesOf<'end'> = {
   'end.repetition': (variant) => {
     const { repetition, repeats } = variant.end
     const onRepetition = {
-      shareBySide: message('rules.end.repetition.shareBySide'),
+      shareBySide: message('rules.end.repetition.shareBySide', { round: roundOf(variant) }),
       draw: message('rules.end.repetition.draw', { round: roundOf(variant) }),
-      splitEvenly: message('rules.end.repetition.splitEvenly'),
+      splitEvenly: message('rules.end.repetition.splitEvenly', { round: roundOf(variant) }),
     }[repetition]
     const sentence = {
       stop: onRepetition,
@@ -44,8 +50,19 @@ export const endSentences: SentencesOf<'end'> = {
     }[repeats]
     return mayBeStopped(variant) ? sentence : null
   },
-  // Said by end.repetition.
-  'end.repeats': () => null,
-  'end.quietMoves': ({ end }) =>
-    end.quietMoves === 0 ? null : message('rules.end.quietMoves', { count: end.quietMoves }),
+  // What repeated positions do is said by end.repetition; this is about turns.
+  'end.repeats': (variant) =>
+    mayBeStopped(variant) && maySowForEver(variant)
+      ? message('rules.end.endlessTurn', { round: roundOf(variant) })
+      : null,
+  'end.quietMoves': (variant) =>
+    variant.end.quietMoves === 0
+      ? null
+      : message('rules.end.quietMoves', { count: variant.end.quietMoves, round: roundOf(variant) }),
+}
+
+/** Whether a turn can have laps without end: only where none of them costs a seed, because no store is sown. */
+function maySowForEver(variant: Variant): boolean {
+  const goesOn = lastSeedOf(variant).last.some(({ then }) => then === 'relay' || then === 'relayNext')
+  return goesOn && { own: false, capturesOnly: true, both: false }[variant.board.stores]
 }

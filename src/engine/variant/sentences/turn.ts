@@ -1,4 +1,5 @@
 import { message } from '../../../locales/message'
+import type { Variant } from '../variant'
 import type { SentencesOf } from './sentence'
 import { captureSentences } from './captures'
 import { roundOf } from './roundWord'
@@ -25,7 +26,8 @@ export const turnSentences: SentencesOf<'turn'> = {
     return {
       allInStores: sentence,
       moverCannotMove: null,
-      eitherSideEmpty: sentence,
+      // A player who has seeds can then move, unless a rule forbids it.
+      eitherSideEmpty: mayForbidMoves(variant) ? sentence : null,
       majority: sentence,
       moverSideEmpty: sentence,
     }[variant.end.when]
@@ -48,4 +50,26 @@ export const turnSentences: SentencesOf<'turn'> = {
       movesAgain: message('captures.turn.grandSlam.movesAgain'),
       givesRest: message('captures.turn.grandSlam.givesRest'),
     })[turn.grandSlam],
+}
+
+/** Whether a player with seeds may have no move that the rules allow. */
+function mayForbidMoves({ lift, turn }: Variant): boolean {
+  return (
+    lift.atLeast > 1 ||
+    { free: false, lastResort: false, ontoEmpty: true }[lift.singles] ||
+    { anywhere: false, opponentOrEmpty: true, bothRows: false }[lift.reach] ||
+    { free: false, notFacingSingle: true }[lift.facing] ||
+    { free: false, barred: true }[lift.undo] ||
+    { yes: true, no: false, ifPossible: false, giveOne: false }[turn.mustFeed] ||
+    {
+      allowed: false,
+      void: false,
+      forbidden: true,
+      ifForced: false,
+      leavesRight: false,
+      leavesLeft: false,
+      movesAgain: false,
+      givesRest: false,
+    }[turn.grandSlam]
+  )
 }

@@ -9,7 +9,7 @@ export const gamesAcross = {
     'A move must reach the opponent’s row or an empty hole; captured seeds are out of play, and the capturing seed stays.',
   'dabuda.summary': 'Relay sowing with captures across, on a board of ten holes per side.',
   'dabuda.detail':
-    'A move must reach the opponent’s row or one of your own empty holes, unless you lift more seeds than a row has holes.',
+    'A move must reach the opponent’s row or one of your own empty holes, unless you pick up more seeds than a row has holes.',
   'endodoi.summary':
     'Relay sowing in which a last seed in one of your own empty holes is captured together with the opposite hole.',
   'endodoi.detail': 'Eight holes per side with four seeds each; nobody has to feed the opponent.',
@@ -30,14 +30,14 @@ export const gamesAcross = {
   'lami.summary':
     'Sowing skips the opponent’s holes that hold two seeds. If you capture such a hole opposite your last seed, you take all holes with two seeds in that row.',
   'lami.detail':
-    'The first move is a plain relay, and holes with two seeds may be lifted only as a last resort.',
+    'The first move is a plain relay, and holes with two seeds may be played only as a last resort.',
   'lamlameta.summary':
     'Sowing skips the opponent’s holes that hold two seeds. If you capture such a hole opposite your last seed, you take all holes with two seeds in that row.',
   'lamlameta.detail':
-    'The first move starts from one of the two rightmost holes; holes with two seeds may be lifted only as a last resort.',
+    'The first move starts from one of the two rightmost holes; holes with two seeds may be played only as a last resort.',
   'mbothe.summary':
     'Sowing skips the opponent’s holes that hold two seeds, and capturing such a hole opposite your last seed earns another move.',
-  'mbothe.detail': 'The first move is a plain relay; when only pairs are left, the rightmost must be lifted.',
+  'mbothe.detail': 'The first move is a plain relay; when only pairs are left, the rightmost must be played.',
   'ndoto.summary': 'A single seed may move only into an empty hole.',
   'ndoto.detail': 'Relay sowing with captures across; the capturing seed stays on the board.',
   'sadeqa.summary': 'You win by capturing your opponent’s last seed.',
@@ -51,7 +51,7 @@ export const gamesAcross = {
   'tapata.summary':
     'Players open from the right half of their row with a single lap that must end in the opponent’s row.',
   'tapata.detail': 'You win by capturing your opponent’s last seed; every third hole starts empty.',
-  'tegre.summary': 'Relay sowing in which a capturing seed is lifted again and sown onward.',
+  'tegre.summary': 'Relay sowing in which a capturing seed is picked up again and sown onward.',
   'tegre.detail': 'The turn ends when the last seed falls in an empty hole and captures nothing.',
   'depouiller.summary': 'You win by leaving the opponent without seeds or without a move.',
   'depouiller.detail':

@@ -3,8 +3,8 @@ export const gamesAwari = {
   'achochodi.summary': 'Captures twos and threes, starting from a last seed in the opponent’s row.',
   'achochodi.detail':
     'The chain may run back into your own row, and a single seed that is about to be moved first captures the opposite hole.',
-  'adji-kui-i.summary': 'Captures twos and threes from the opponent; single seeds are never lifted.',
-  'adji-kui-i.detail': 'Only holes with at least two seeds may be lifted, and a player who has none passes.',
+  'adji-kui-i.summary': 'Captures twos and threes from the opponent; single seeds are never played.',
+  'adji-kui-i.detail': 'Only holes with at least two seeds may be played, and a player who has none passes.',
   'alemungula.summary':
     'Each half of a row is sown outward: the left half clockwise, the right half anticlockwise.',
   'alemungula.detail':
@@ -19,7 +19,7 @@ export const gamesAwari = {
   'awari.reading3':
     'You must feed an opponent who has no seeds. A move feeds if it leaves seeds there when it is over; seeds that it puts there and captures again do not count.',
   'cow.summary': 'Sown outward from the middle of the row, with captures of holes with two or four seeds.',
-  'cow.detail': 'Only holes with at least two seeds may be lifted; the middle hole may be sown either way.',
+  'cow.detail': 'Only holes with at least two seeds may be played; the middle hole may be sown either way.',
   'cross-wari.summary':
     'Wari in which an even number of seeds is sown clockwise and an odd number anticlockwise.',
   'cross-wari.detail': 'A move that would capture everything captures nothing, and the opponent must be fed.',
@@ -27,7 +27,7 @@ export const gamesAwari = {
     'Captures ones and threes from the opponent, so a last seed is captured even in an empty hole.',
   'erherhe.detail': 'An opponent who runs out of seeds must be fed.',
   'goat.summary': 'A small game of three holes per side, sown outward, with captures of twos.',
-  'goat.detail': 'Only holes with at least two seeds may be lifted; the middle hole may be sown either way.',
+  'goat.detail': 'Only holes with at least two seeds may be played; the middle hole may be sown either way.',
   'kale.summary': 'Captures twos and threes in chains that may run from the opponent’s row into your own.',
   'kale.detail':
     'A move of a single seed never captures, and a move that would capture everything captures nothing.',
@@ -35,7 +35,7 @@ export const gamesAwari = {
   'mangala-ii.detail':
     'A move that would capture everything captures nothing, and an opponent without seeds must be fed.',
   'mbangbi.summary': 'You choose the direction of every sowing and capture twos and fours from the opponent.',
-  'mbangbi.detail': 'Only holes with at least two seeds may be lifted, and a player who has none passes.',
+  'mbangbi.detail': 'Only holes with at least two seeds may be played, and a player who has none passes.',
   'mbangbi.reading1':
     'Chains run clockwise whatever the direction of sowing, as in MancalaGames; under the usual rule they run back against the sowing (turn.chainWay: backward).',
   'micro-wari.summary': 'Two holes per side with one seed each: small enough to be understood completely.',

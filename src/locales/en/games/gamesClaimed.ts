@@ -3,7 +3,7 @@ export const gamesClaimed = {
   'andot.summary':
     'If your last seed brings a hole to four seeds, you claim it for good, in your own inner holes and at the ends of the opponent’s row.',
   'andot.detail':
-    'Claimed holes are the only way to score; nobody lifts from them, and both players sow into them.',
+    'Claimed holes are the only way to score; nobody picks up their seeds, and both players sow into them.',
   'bao.summary':
     'Captures across; if your last seed brings one of the opponent’s holes to four seeds, you claim that hole.',
   'bao.detail':
@@ -31,13 +31,13 @@ export const gamesClaimed = {
   'qelat-ii.summary': 'If your last seed brings a hole to four seeds, you claim it, in either row.',
   'qelat-ii.detail':
     'If your last seed falls in a hole the opponent has claimed, you capture it and one more.',
-  'rath.summary': 'Each player’s rightmost hole collects seeds from the start and is never lifted.',
+  'rath.summary': 'Each player’s rightmost hole collects seeds from the start and is never played.',
   'rath.detail':
     'The opponent sows into it only with the last seed of a lap, and then captures that seed and one more.',
   'toguz-kumalak.summary':
     'If your last seed brings one of the opponent’s holes to an even number of seeds, you capture them. Once per game, if it brings one to three, you claim that hole: your tuz.',
   'toguz-kumalak.detail':
-    'The first seed falls back into the hole it was lifted from; the opponent’s last hole and the hole with the number of the opponent’s tuz cannot be claimed.',
+    'The first seed falls back into the hole it came from; the opponent’s last hole and the hole with the number of the opponent’s tuz cannot be claimed.',
   'toguz-xorgol.summary':
     'Sown clockwise; a last seed that makes an even number of four or more in the opponent’s row captures them.',
   'toguz-xorgol.detail':
@@ -58,7 +58,7 @@ export const gamesClaimed = {
   'embeli.summary':
     'If your last seed brings an opponent’s hole to four seeds, you close that hole, and its seeds are sown onward; you win by leaving your opponent without a move.',
   'embeli.detail':
-    'Only holes with at least two seeds may be lifted; the rightmost hole of a row is never closed.',
-  'no-sides-child.summary': 'An example without sides: both players may lift any hole, in either direction.',
+    'Only holes with at least two seeds may be played; the rightmost hole of a row is never closed.',
+  'no-sides-child.summary': 'An example without sides: both players may play any hole, in either direction.',
   'no-sides-child.detail': 'A last seed that makes two captures them; one that makes four claims the hole.',
 } as const

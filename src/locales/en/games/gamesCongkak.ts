@@ -30,7 +30,7 @@ export const gamesCongkak = {
   'congklak-patched.summary': 'Congklak in which sowing continues only from your own holes.',
   'congklak-patched.detail': 'The patch was proposed to keep the first player from winning in one turn.',
   'congklak-patched.reading1':
-    'The patch names only the hole that is lifted again. All other rules are those of the rule sheet, read as for Congklak.',
+    'The patch names only the hole that is sown on from. All other rules are those of the rule sheet, read as for Congklak.',
   'dakon.summary': 'The round ends when the player to move has no seeds left.',
   'dakon.detail': 'A capture across takes the last seed even when the opposite hole is empty.',
   'dakon.reading1':
@@ -54,7 +54,7 @@ export const gamesCongkak = {
     'Dakon as played in the Philippines, in which both players make their first turn at once.',
   'sungka.detail': 'The player who stops first moves next; whoever lasted longest starts the next round.',
   'sungka.reading1':
-    'The paper says only that both players start at once in the first round. Here they drop one seed each in turn, South before North; lifting, capturing and choosing take no time.',
+    'The paper says only that both players start at once in the first round. Here they drop one seed each in turn, South before North; picking up, capturing and choosing take no time.',
   'sungka.reading2':
     'Players who choose at once do not see each other’s choice. Here North chooses after South and sees South’s choice.',
   'sungka.reading3':

@@ -16,7 +16,7 @@ export const gamesMangala = {
   'mangala-iii.detail': 'Seeds left when a player cannot move are shared equally.',
   'mangala-iii.reading1':
     'One description gives the remaining seeds to the owner of each hole; this preset shares them equally.',
-  'modiar.summary': 'The first seed of every sowing falls back into the hole it was lifted from.',
+  'modiar.summary': 'The first seed of every sowing falls back into the hole it came from.',
   'modiar.detail':
     'Nothing is captured on the first turn, and a move that would empty the opponent’s row is forbidden.',
   'tihbat.summary': 'Two holes per side with seven seeds each, one of the smallest boards there is.',
@@ -25,7 +25,7 @@ export const gamesMangala = {
     'A last seed in an empty hole is captured, with every single seed in an unbroken line before it.',
   'vai-lung-thlan.detail': 'Sown clockwise with six holes and five seeds; a player without seeds passes.',
   'bechi.summary':
-    'Even numbers of seeds are captured from both rows, but only from holes that have been lifted before.',
+    'Even numbers of seeds are captured from both rows, but only from holes that have been played before.',
   'bechi.detail':
     'Sown outward from the middle, leaving one seed behind; captures continue in the next holes along the sowing.',
   'sow-op-dirs.summary': 'An example in which the two players sow in opposite directions.',

@@ -8,7 +8,8 @@ export const gamesPassing = {
   'adi-ii.summary': 'You take the seeds of your own holes that sowing brings to four.',
   'adi-ii.detail':
     'If your last seed brings a hole to four seeds, you capture them in either row; the last four seeds on the board go to the mover.',
-  'adi-ii.reading1': 'One description relays from the next hole; here the hole of the last seed is lifted.',
+  'adi-ii.reading1':
+    'One description relays from the next hole; here the hole of the last seed is played on.',
   'anywoli.summary':
     'Whenever sowing brings a hole to four seeds, the owner of its row takes them. The board is long: twelve holes per side.',
   'anywoli.detail': 'If your last seed brings a hole to four seeds, you capture them and move again.',
@@ -49,7 +50,7 @@ export const gamesPassing = {
     'Whenever sowing brings a hole to four seeds, the owner of its row takes them; if the last seed of a lap does so, the player who sowed it captures them.',
   'rio-kadalis.detail': 'When a player cannot move, players keep the seeds in their own row.',
   'enlightenment.summary':
-    'Both players may lift any hole; you win by being the first whose own row is empty.',
+    'Both players may play any hole; you win by being the first whose own row is empty.',
   'enlightenment.detail':
     'Holes that reach two or four are emptied at once, and rows are sown outward from the middle.',
 } as const

@@ -3,7 +3,7 @@ export const gamesRelay = {
   'adji-kui-ii.summary':
     'Relay sowing that stops when the last seed makes a four in the opponent’s row, which is captured.',
   'adji-kui-ii.detail':
-    'Single seeds are never lifted, and the round ends when eight seeds or fewer are left.',
+    'Single seeds are never played, and the round ends when eight seeds or fewer are left.',
   'ayo.summary':
     'Relay sowing that stops at a two or a three in the opponent’s row, captured together with those before it.',
   'ayo.detail':
@@ -13,7 +13,7 @@ export const gamesRelay = {
     'Relay sowing with captures of holes with two or four seeds from both rows, running back from the last seed.',
   'djenon-abe.detail': 'The opponent must be fed, and seeds left at the end are shared equally.',
   'djenon-aboure.summary': 'Relay sowing with captures of holes with two or four seeds from both rows.',
-  'djenon-aboure.detail': 'Only holes with at least two seeds may be lifted.',
+  'djenon-aboure.detail': 'Only holes with at least two seeds may be played.',
   'hoyito-ii.summary':
     'Relay sowing in which fours are captured from the opponent, and every capture earns another move.',
   'hoyito-ii.detail':

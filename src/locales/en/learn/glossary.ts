@@ -16,7 +16,7 @@ export const glossary = {
   lapMeans: 'One sowing: from picking up the seeds of a hole to dropping the last of them.',
   relay: 'Relay',
   relayMeans:
-    'When the last seed falls into a hole with seeds, all of them are lifted and sown onward as the next lap.',
+    'When the last seed falls into a hole with seeds, you pick them all up and sow them onward as the next lap.',
   move: 'Move',
   moveMeans:
     'Everything that follows from choosing one hole: one lap, or several if sowing continues in relays.',

@@ -10,7 +10,7 @@ export const lesson = {
   relay: 'Relay',
   relayTask:
     'Play hole 7. Its last seed falls into a hole that holds seeds, so you pick up all of them and keep sowing. Each sowing, from picking up to the last seed, is called a lap.',
-  relayRule: 'If the last seed falls in a hole with seeds, lift them all and keep sowing.',
+  relayRule: 'If the last seed falls in a hole with seeds, pick them all up and keep sowing.',
   again: 'Count ahead',
   againTask:
     'Good players look for moves that end in their own store. Hole 5 is one: after two laps its last seed falls there. Play it.',

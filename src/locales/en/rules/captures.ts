@@ -13,24 +13,25 @@ export const captures = {
   'turn.lastInEitherStore.moveAgain': 'If the last seed falls in a store, you move again.',
   'turn.lastInEitherStore.turnOver': 'If the last seed falls in a store, your turn ends.',
   'turn.ownEmpty.taken':
-    'If the last seed falls in one of your empty holes, you capture it together with the seeds in the hole across.',
+    'If the last seed falls in one of your empty holes, you capture that seed and all the seeds in the opposite hole.',
   'turn.ownEmpty.stays':
-    'If the last seed falls in one of your empty holes, you capture the seeds in the hole across; the last seed stays.',
+    'If the last seed falls in one of your empty holes, you capture the seeds in the opposite hole; the last seed stays.',
   'turn.ownAny.taken':
-    'If the last seed falls in one of your holes, you capture it together with the seeds in the hole across.',
+    'If the last seed falls in one of your holes, you capture that seed and all the seeds in the opposite hole.',
   'turn.ownAny.stays':
-    'If the last seed falls in one of your holes, you capture the seeds in the hole across; the last seed stays.',
+    'If the last seed falls in one of your holes, you capture the seeds in the opposite hole; the last seed stays.',
   'turn.opponentsEmpty.taken':
-    'If the last seed falls in one of your opponent’s empty holes, you capture it together with the seeds in the hole across.',
+    'If the last seed falls in one of your opponent’s empty holes, you capture that seed and all the seeds in the opposite hole.',
   'turn.opponentsEmpty.stays':
-    'If the last seed falls in one of your opponent’s empty holes, you capture the seeds in the hole across; the last seed stays.',
+    'If the last seed falls in one of your opponent’s empty holes, you capture the seeds in the opposite hole; the last seed stays.',
   'turn.opponentsAny.taken':
-    'If the last seed falls in one of your opponent’s holes, you capture it together with the seeds in the hole across.',
+    'If the last seed falls in one of your opponent’s holes, you capture that seed and all the seeds in the opposite hole.',
   'turn.opponentsAny.stays':
-    'If the last seed falls in one of your opponent’s holes, you capture the seeds in the hole across; the last seed stays.',
-  'turn.emptyOpposite.nothing': 'If the hole across is empty, nothing is captured.',
-  'turn.emptyOpposite.takeLast': 'If the hole across is empty, you still capture the hole of the last seed.',
-  'turn.acrossCounts.captureCounts': 'The hole across is captured only if it holds {counts}.',
+    'If the last seed falls in one of your opponent’s holes, you capture the seeds in the opposite hole; the last seed stays.',
+  'turn.emptyOpposite.nothing': 'If the opposite hole is empty, nothing is captured.',
+  'turn.emptyOpposite.takeLast':
+    'If the opposite hole is empty, you still capture the hole of the last seed.',
+  'turn.acrossCounts.captureCounts': 'The opposite hole is captured only if it holds {counts}.',
   'turn.acrossAfter.opponentsSown':
     'If your move has not changed any of the opponent’s holes, a last seed in one of your empty holes captures nothing, but you move again.',
   'turn.lastInOpponents.captureCounts':
@@ -38,11 +39,11 @@ export const captures = {
   'turn.lastInOwn.captureCounts':
     'If the last seed brings one of your own holes to {counts}, you capture that hole.',
   'turn.lastOnSingle.captureOpposite':
-    'If the last seed falls in one of your holes that held exactly one seed, you capture both and the seeds in the hole across.',
+    'If the last seed falls in one of your holes that held exactly one seed, you capture both and the seeds in the opposite hole.',
   'turn.lastHole.take':
     'If no other capture applies, you take all seeds of the hole in which the last one falls.',
   'turn.lastHole.takeEqual':
-    'If no other capture applies and the hole in which the last seed falls holds as many seeds as the hole across, you take both.',
+    'If no other capture applies and the hole in which the last seed falls holds as many seeds as the opposite hole, you take both.',
   'turn.gap.captureBeyond': 'If sowing ends just before an empty hole, you capture the hole after it.',
   'turn.gap.captureBeyondFilled':
     'If the last seed falls into a hole with seeds, just before an empty hole, you capture the hole after that.',
@@ -50,8 +51,8 @@ export const captures = {
   'turn.nextHole.takeFromOpponents': 'When sowing ends in the opponent’s row, you capture the next hole.',
   'turn.sweep.opponentsCounts':
     'If the last seed falls in the opponent’s row or in your rightmost hole, you capture all the opponent’s holes that hold {counts}.',
-  'turn.takesToo.opposite': 'You also take the hole across from the first one captured.',
-  'turn.takesToo.eachOpposite': 'You also take the hole across from each one captured.',
+  'turn.takesToo.opposite': 'You also take the hole opposite the first one captured.',
+  'turn.takesToo.eachOpposite': 'You also take the hole opposite each one captured.',
   'turn.takesToo.opponentsCounts':
     'When you capture, you also take all the opponent’s holes that hold {counts}.',
   'turn.takesToo.lastHole': 'When you capture, you also take the hole of the last seed.',
@@ -62,7 +63,7 @@ export const captures = {
   'turn.chain.clockwise':
     'A capture continues clockwise, whatever the direction of sowing, as long as the next holes qualify too.',
   'turn.chain.emptyThenAny':
-    'Only the first capture across needs an empty hole; the chain continues from any hole.',
+    'Only the first capture from the opposite hole needs an empty hole; the chain continues from any hole.',
   'turn.chainMost':
     '{count, plural, one {A chain captures at most # hole in all.} other {A chain captures at most # holes in all.}}',
   'turn.chainSides.bothSides': 'A chain may run through both rows.',
@@ -78,12 +79,14 @@ export const captures = {
   'turn.afterCapture.relayOn': 'After a capture, sowing continues as if nothing had been captured.',
   'turn.noMove.pass': 'A player who cannot move passes; when neither player can move, the {round} ends.',
   'turn.noMove.roundEnds': 'The {round} ends when a player cannot move.',
-  'turn.mustFeed.yes': 'If your opponent’s holes are empty, you must make a move that leaves seeds there.',
+  'turn.mustFeed.yes':
+    'If your opponent’s holes are empty, you must make a move that leaves seeds there; if none of your moves does, you cannot move.',
   'turn.mustFeed.ifPossible':
-    'If your opponent’s holes are empty, you must make a move that leaves seeds there, if there is one.',
+    'If your opponent’s holes are empty, you must make a move that leaves seeds there, if you have one; otherwise you may make any move.',
   'turn.mustFeed.giveOne':
     'If your opponent’s holes are empty and one of your holes has two or more seeds, first give one seed from such a hole to your opponent’s leftmost hole; then move.',
-  'turn.grandSlam.void': 'A capture that would empty all the opponent’s holes captures nothing.',
+  'turn.grandSlam.void':
+    'A capture that would take every seed in your opponent’s holes captures nothing: the seeds stay there, and your turn ends.',
   'turn.grandSlam.forbidden': 'You may not make a move whose capture would empty all the opponent’s holes.',
   'turn.grandSlam.ifForced':
     'You may make a move whose capture would empty all the opponent’s holes only if you have no other move.',
@@ -96,19 +99,19 @@ export const captures = {
     'After a capture that empties all the opponent’s holes, the opponent takes all seeds that are left.',
 
   'claim.count.anywhere':
-    '{count, plural, one {If the last seed brings a hole to # seed, you claim it for good: its seeds can no longer be lifted or captured, and they count for you.} other {If the last seed brings a hole to # seeds, you claim it for good: its seeds can no longer be lifted or captured, and they count for you.}}',
+    '{count, plural, one {If the last seed brings a hole to # seed, you claim it for good: its seeds can no longer be picked up or captured, and they count for you.} other {If the last seed brings a hole to # seeds, you claim it for good: its seeds can no longer be picked up or captured, and they count for you.}}',
   'claim.count.opponents':
-    '{count, plural, one {If the last seed brings an opponent’s hole to # seed, you claim it for good: its seeds can no longer be lifted or captured, and they count for you.} other {If the last seed brings an opponent’s hole to # seeds, you claim it for good: its seeds can no longer be lifted or captured, and they count for you.}}',
+    '{count, plural, one {If the last seed brings an opponent’s hole to # seed, you claim it for good: its seeds can no longer be picked up or captured, and they count for you.} other {If the last seed brings an opponent’s hole to # seeds, you claim it for good: its seeds can no longer be picked up or captured, and they count for you.}}',
   'claim.count.own':
-    '{count, plural, one {If the last seed brings one of your own holes to # seed, you claim it for good: its seeds can no longer be lifted or captured, and they count for you.} other {If the last seed brings one of your own holes to # seeds, you claim it for good: its seeds can no longer be lifted or captured, and they count for you.}}',
+    '{count, plural, one {If the last seed brings one of your own holes to # seed, you claim it for good: its seeds can no longer be picked up or captured, and they count for you.} other {If the last seed brings one of your own holes to # seeds, you claim it for good: its seeds can no longer be picked up or captured, and they count for you.}}',
   'claim.countOrPair.anywhere':
-    'If the last seed brings a hole to {count} seeds, you claim it for good, together with the hole before it if that holds {fewer}; the same applies if the hole before it holds {count} and the last seed’s hole {fewer}. These seeds can no longer be lifted or captured, and they count for you.',
+    'If the last seed brings a hole to {count} seeds, you claim it for good, together with the hole before it if that holds {fewer}; the same applies if the hole before it holds {count} and the last seed’s hole {fewer}. These seeds can no longer be picked up or captured, and they count for you.',
   'claim.countOrPair.opponents':
-    'If the last seed brings an opponent’s hole to {count} seeds, you claim it for good, together with the hole before it if that holds {fewer}; the same applies if the hole before it holds {count} and the last seed’s hole {fewer}. These seeds can no longer be lifted or captured, and they count for you.',
+    'If the last seed brings an opponent’s hole to {count} seeds, you claim it for good, together with the hole before it if that holds {fewer}; the same applies if the hole before it holds {count} and the last seed’s hole {fewer}. These seeds can no longer be picked up or captured, and they count for you.',
   'claim.countOrPair.own':
-    'If the last seed brings one of your own holes to {count} seeds, you claim it for good, together with the hole before it if that holds {fewer}; the same applies if the hole before it holds {count} and the last seed’s hole {fewer}. These seeds can no longer be lifted or captured, and they count for you.',
+    'If the last seed brings one of your own holes to {count} seeds, you claim it for good, together with the hole before it if that holds {fewer}; the same applies if the hole before it holds {count} and the last seed’s hole {fewer}. These seeds can no longer be picked up or captured, and they count for you.',
   'claim.across':
-    '{count, plural, one {If the last seed falls in one of your empty holes, opposite a hole with # seed, you claim both for good: their seeds can no longer be lifted or captured, and they count for you.} other {If the last seed falls in one of your empty holes, opposite a hole with # seeds, you claim both for good: their seeds can no longer be lifted or captured, and they count for you.}}',
+    '{count, plural, one {If the last seed falls in one of your empty holes, opposite a hole with # seed, you claim both for good: their seeds can no longer be picked up or captured, and they count for you.} other {If the last seed falls in one of your empty holes, opposite a hole with # seeds, you claim both for good: their seeds can no longer be picked up or captured, and they count for you.}}',
   'claim.closing.anywhere':
     '{count, plural, one {If the last seed brings a hole to # seed, you close it for good and sow its seeds onward at once. Seeds that you bring to a hole you have closed are out of the game and are set aside in South’s store; a last seed there ends the turn.} other {If the last seed brings a hole to # seeds, you close it for good and sow its seeds onward at once. Seeds that you bring to a hole you have closed are out of the game and are set aside in South’s store; a last seed there ends the turn.}}',
   'claim.closing.opponents':
@@ -127,7 +130,7 @@ export const captures = {
   'claim.places.notRightmost': 'The rightmost hole of a row cannot be claimed.',
   'claim.most.one': 'Each player can claim only one hole.',
   'claim.fixed.rightmost':
-    'Each player’s rightmost hole is claimed from the start: its seeds cannot be lifted or captured, and they count for that player.',
+    'Each player’s rightmost hole is claimed from the start: its seeds cannot be picked up or captured, and they count for that player.',
   'claim.sowing.byBoth': 'Both players sow into claimed holes.',
   'claim.sowing.notByOpponent': 'You skip the holes your opponent has claimed.',
   'claim.sowing.lastByOpponent':

@@ -12,7 +12,7 @@ export const clauses = {
   otherwiseInOrder:
     'If several of these rules fit, only the first applies. In every other case your turn ends.',
   claimed:
-    'The seeds in a claimed hole can no longer be picked up or captured, and they count for the player who claimed it.',
+    'Nobody may pick up or capture the seeds in a claimed hole any more. They count for the player who claimed it.',
   closed:
     'Seeds that you bring to a hole you have closed are out of the game and are set aside in South’s store.',
 
@@ -74,11 +74,11 @@ export const clauses = {
   relay: 'you pick up all the seeds there and sow them onward',
   relayNext: 'you pick up those seeds and sow them onward',
   relayNextHole: 'you pick up the seeds in the next hole, if there are any, and sow them onward',
-  'take.it': 'you capture it',
-  'take.here': 'you capture the seeds in it',
-  'take.itAndAcross': 'you capture it together with the seeds in the opposite hole',
-  'take.itAndAnyAcross': 'you capture it, together with any seeds in the opposite hole',
-  'take.hereAndAcross': 'you capture the seeds in it and in the opposite hole',
+  'take.it': 'you capture that seed',
+  'take.here': 'you capture all the seeds there',
+  'take.itAndAcross': 'you capture that seed and all the seeds in the opposite hole',
+  'take.itAndAnyAcross': 'you capture that seed, and the seeds in the opposite hole if there are any',
+  'take.hereAndAcross': 'you capture all the seeds there and in the opposite hole',
   'take.both': 'you capture the seeds in both',
   'take.acrossAndSowOn': 'you capture the seeds in the opposite hole and sow on with the last seed',
   'take.across': 'you capture the seeds in the opposite hole; the last seed stays',
@@ -88,7 +88,7 @@ export const clauses = {
   'take.aheadAndFacing': 'you capture those seeds and the ones in the hole opposite them',
   'take.aheadAndHere': 'you capture those seeds and the ones in the hole of the last seed',
   'take.theirs': 'you capture the seeds in all your opponent’s holes that hold {counts}',
-  'take.two': 'you capture it and one more seed from that hole',
+  'take.two': 'you capture that seed and one more from the same hole',
   'take.toOwner': 'the player on whose side that hole is takes the seeds in it',
   'take.listed': 'you capture the seeds in {holes}',
   'named.here': 'that hole',
@@ -118,9 +118,9 @@ export const clauses = {
 
   // Chains.
   'chain.back':
-    'The holes sown just before it are captured too, one by one, as long as each meets the same condition.',
+    'Then look at the hole before it: if it meets the same condition, you capture its seeds too, and so on backwards until a hole does not.',
   'chain.on':
-    'The holes that follow it are captured too, one by one, as long as each meets the same condition.',
+    'Then look at the hole after it: if it meets the same condition, you capture its seeds too, and so on forwards until a hole does not.',
   'chain.clockwise':
     'The holes that follow it clockwise, whatever the direction of sowing, are captured too, one by one, as long as each meets the same condition.',
   'chain.emptyOn':
@@ -134,4 +134,24 @@ export const clauses = {
   'chain.repeats': 'This repeats from each hole you have captured, as long as the same is true there.',
   'chain.most':
     '{count, plural, one {No more than # hole is captured in all.} other {No more than # holes are captured in all.}}',
+  claimedRaided:
+    'Nobody may pick up the seeds in a claimed hole any more, and only a last seed that falls there captures any of them. They count for the player who claimed it.',
+  'row.store': 'In your store',
+  'row.stores': 'In a store',
+  'row.claimed': 'In a hole your opponent has claimed',
+  'row.hole': 'In {hole}',
+  'row.brings': 'In {hole}, which now holds {counts}',
+  'row.gap': 'Just before an empty hole that is followed by a hole with seeds',
+  'row.seeds': 'Just before a hole with seeds',
+  'row.counted': 'Just before a hole with {counts}',
+  'row.also': '{when}, and {also}',
+  'row.otherwise': 'Anywhere else',
+  'row.always': 'Wherever it fell',
+  'row.ends': 'your turn ends',
+  'row.again': 'move again',
+  'row.againOnce': 'move again (only once per turn)',
+  'row.lookAgain': 'after that lap, look at this list again',
+  'row.lookOn': 'look at the next lines as well',
+  'row.nothing': 'nothing to take',
+  'row.stays': 'leave it there',
 } as const

@@ -34,8 +34,8 @@ export const ruleProblems = {
   openingUnknownRule: 'A simultaneous opening does not support this rule.',
   openingNeedsSeeds: 'Both players can start at once only if both have seeds in their holes.',
   relayAfterTaking: 'The hole where the last seed falls is taken, so nothing is left there to sow onward.',
-  singleStaysBehind: 'A single seed that stays behind would not move, so at least two must be lifted.',
-  oneToStore: 'One seed goes to the store before each lap, so at least two must be lifted.',
+  singleStaysBehind: 'A single seed that stays behind would not move, so at least two must be picked up.',
+  oneToStore: 'One seed goes to the store before each lap, so at least two must be picked up.',
   sowOnOneSeed:
     'Sowing may continue with a single seed, which would have to stay behind, so none would be left to sow.',
   relayOneSeed:
@@ -49,9 +49,9 @@ export const ruleProblems = {
   territoryUneven:
     'Holes are won by filling all of them with the same number of seeds, so the board must start even.',
   territoryTooLong: 'Where holes are won, a side can have at most {max} holes.',
-  sharedTooLong: 'If players may lift holes in both rows, a side can have at most {max} holes.',
-  sharedAndWon: 'If players may lift holes in both rows, holes cannot be won.',
-  ownRowOnly: 'Players who sow only round their own row can lift only their own holes.',
+  sharedTooLong: 'If players may play holes in both rows, a side can have at most {max} holes.',
+  sharedAndWon: 'If players may play holes in both rows, holes cannot be won.',
+  ownRowOnly: 'Players who sow only round their own row can play only their own holes.',
   ownRowStore: 'Players who sow only round their own row never reach the opponent’s store.',
   ownRowFirstMove:
     'Players who sow only round their own row cannot bring a seed to the opponent’s row in their first move.',

@@ -46,17 +46,17 @@ export const rules = {
     'On your turn, pick up all the seeds from one of your holes and drop them one by one into the holes that follow, anticlockwise within your own row: after the last hole you continue with the first. This is called sowing.',
   'sow.origin.sown': 'If sowing goes all the way round, a seed is also dropped in the hole it started from.',
   'sow.origin.skipped': 'If sowing goes all the way round, the hole it started from is skipped.',
-  'sow.leave.one': 'The first seed of a move goes back into the hole it was lifted from.',
+  'sow.leave.one': 'The first seed of a move goes back into the hole it came from.',
   'sow.leave.oneUnlessSingle':
-    'The first seed of a move goes back into the hole it was lifted from, unless it is the only one.',
+    'The first seed of a move goes back into the hole it came from, unless it is the only one.',
   'sow.skips.opponentsAt':
     '{count, plural, one {Sowing skips the opponent’s holes that hold exactly # seed.} other {Sowing skips the opponent’s holes that hold exactly # seeds.}}',
   'sow.skips.holesFrom':
     '{count, plural, one {Sowing skips holes that hold # seed or more.} other {Sowing skips holes that hold # seeds or more.}}',
-  'sow.before.storeOne': 'Before each lap, put one of the lifted seeds in your store.',
+  'sow.before.storeOne': 'Before each lap, put one of the seeds you have picked up in your store.',
   'sow.before.singlesAcross':
     'Before sowing, you take the seeds opposite each of your holes that holds exactly one seed.',
-  'sow.before.lastSeedAcross': 'If you lift a single seed, you first take the seeds in the opposite hole.',
+  'sow.before.lastSeedAcross': 'If you pick up a single seed, you first take the seeds in the opposite hole.',
   'sow.passing.toOwner':
     'When a seed other than the last one of a lap brings a hole to {counts}, the owner of that hole takes them at once.',
   'sow.passing.toOwnerWithLast':
@@ -66,16 +66,16 @@ export const rules = {
   'sow.passing.ownToMover':
     'When a seed other than the last one of a lap brings one of your own holes to {counts}, you take them at once.',
   'sow.lateSeeds':
-    '{count, plural, one {If the holes hold at most # seed when a lap starts, seeds sown on the opponent’s side go to the opponent’s store, except a last seed that captures.} other {If the holes hold at most # seeds when a lap starts, seeds sown on the opponent’s side go to the opponent’s store, except a last seed that captures.}}',
+    '{count, plural, one {If at most # seed is in the holes when a lap starts, not counting those in your hand, seeds sown on the opponent’s side go to the opponent’s store, except a last seed that captures.} other {If at most # seeds are in the holes when a lap starts, not counting those in your hand, seeds sown on the opponent’s side go to the opponent’s store, except a last seed that captures.}}',
   'sow.relay.never': 'You sow only once per move.',
   'sow.relay.any':
-    'If the last seed falls in a hole that was not empty, its seeds are lifted and sown onward.',
+    'If the last seed falls in a hole that was not empty, you pick up all the seeds there and sow them onward.',
   'sow.relay.own':
-    'If the last seed falls in one of your own holes that was not empty, its seeds are lifted and sown onward; in an opponent’s hole the turn ends.',
+    'If the last seed falls in one of your own holes that was not empty, you pick up all the seeds there and sow them onward; in an opponent’s hole the turn ends.',
   'sow.relay.anyNext':
-    'When a lap is over, the seeds of the next hole are lifted and sown onward; if that hole is empty, sowing ends.',
+    'When a lap is over, you pick up the seeds in the next hole and sow them onward; if that hole is empty, sowing ends.',
   'sow.relay.ownNext':
-    'When a lap is over and the next hole is your own, its seeds are lifted and sown onward; if it is empty or your opponent’s, sowing ends.',
+    'When a lap is over and the next hole is your own, you pick up its seeds and sow them onward; if it is empty or your opponent’s, sowing ends.',
   'sow.relayIf.atLeast': 'This happens only if the hole of the last seed then holds {count} seeds or more.',
   'sow.relayIf.exactly': 'This happens only if the hole of the last seed then holds exactly {count} seeds.',
   'sow.relayIf.visited': 'After the first lap, this happens only if seeds were sown in the opponent’s row.',
@@ -83,7 +83,7 @@ export const rules = {
   'sow.firstMove.plainRelay':
     'In the first move of the {round}, you keep sowing until a last seed falls in an empty hole, and no holes are skipped.',
   'sow.firstMove.alternate':
-    'In the first move of the {round}, the hole you choose keeps its seeds. Instead, starting with the next hole, move one seed forward from every second hole; the last of these seeds goes to the hole opposite the one you chose.',
+    'In the first move of the {round}, the hole you choose keeps its seeds. Instead, start at the next hole and go on along the board: from the first, third, fifth … of these holes, move one seed to the hole after it; the last of these seeds goes to the hole opposite the one you chose. It counts as your last seed, but you do not sow on from there.',
   'sow.firstMove.overToOpponent':
     'Your first turn is a single lap; if its last seed would fall in your own row, it goes to the opponent’s first hole instead.',
 
@@ -94,7 +94,7 @@ export const rules = {
   'lift.pairs.lastResortRightmost':
     'You may play a hole with two seeds only if you have no other hole to play, and then only the rightmost one.',
   'lift.reach.opponentOrEmpty':
-    '{count, plural, one {Your first lap must end in the opponent’s row or in an empty hole of your own, unless you lift more than # seed.} other {Your first lap must end in the opponent’s row or in an empty hole of your own, unless you lift more than # seeds.}}',
+    '{count, plural, one {Your first lap must end in the opponent’s row or in an empty hole of your own, unless you pick up more than # seed.} other {Your first lap must end in the opponent’s row or in an empty hole of your own, unless you pick up more than # seeds.}}',
   'lift.reach.bothRows': 'You may play any hole, in either row.',
   'lift.opening.rightHalf':
     'In your first turn, play a hole in the right half of your row; the lap may end anywhere.',
@@ -109,7 +109,8 @@ export const rules = {
   'end.when.allInStores': 'The {round} ends when all seeds are in the stores.',
   'end.when.moverCannotMove': 'The {round} ends when the player to move cannot move.',
   'end.when.eitherSideEmpty': 'The {round} ends when a move leaves either side without seeds.',
-  'end.when.majority': 'The {round} ends when a player has more than half of all seeds at the end of a turn.',
+  'end.when.majority':
+    'The {round} ends when a player has more than half of all seeds in their store at the end of a turn.',
   'end.when.moverSideEmpty': 'The {round} ends when a player’s move empties their own side.',
   'end.few.leftovers':
     '{count, plural, one {The {round} also ends when a move leaves a single seed on the board.} other {The {round} also ends when a move leaves # seeds or fewer on the board.}}',
@@ -130,16 +131,19 @@ export const rules = {
   'end.leftovers.toUnfedOrNobody':
     'If a {round} ends because a player cannot feed the opponent, the opponent takes the seeds that are left; otherwise they go to nobody.',
   'end.repetition.shareBySide':
-    'If a position repeats or play would never end, each player takes the seeds on their own side.',
-  'end.repetition.draw': 'If a position repeats or play would never end, the {round} is a tie.',
+    'If the same position comes back with the same player to move, or both players see that no more seeds will reach a store, the {round} stops: each player takes the seeds on their own side.',
+  'end.repetition.draw':
+    'If the same position comes back with the same player to move, or both players see that no more seeds will reach a store, the {round} stops and is a tie.',
   'end.repetition.splitEvenly':
-    'If a position repeats or play would never end, the players share the seeds in holes equally; an odd one counts for nobody.',
-  'end.endless.shareBySide': 'If play would never end, each player takes the seeds on their own side.',
-  'end.endless.draw': 'If play would never end, the {round} is a tie.',
+    'If the same position comes back with the same player to move, or both players see that no more seeds will reach a store, the {round} stops: the players share the seeds in the holes equally, and an odd one counts for nobody.',
+  'end.endless.shareBySide':
+    'If both players see that no more seeds will reach a store, the {round} stops: each player takes the seeds on their own side.',
+  'end.endless.draw':
+    'If both players see that no more seeds will reach a store, the {round} stops and is a tie.',
   'end.endless.splitEvenly':
-    'If play would never end, the players share the seeds in holes equally; an odd one counts for nobody.',
+    'If both players see that no more seeds will reach a store, the {round} stops: the players share the seeds in the holes equally, and an odd one counts for nobody.',
   'end.quietMoves':
-    '{count, plural, one {This also applies after a move without a capture.} other {This also applies after # consecutive moves without a capture.}}',
+    '{count, plural, one {The {round} also stops in this way after a move without a capture.} other {The {round} also stops in this way after # moves in a row without a capture.}}',
 
   'match.length.rounds':
     '{count, plural, one {A match is one round, and its winner wins the match.} other {A match lasts # rounds, or fewer if a player cannot fill a single hole; whoever wins more rounds wins the match.}}',
@@ -173,4 +177,14 @@ export const rules = {
   'match.nextFirst.lastedLongest':
     'The player whose simultaneous opening lasted longer starts the second round, or North if both lasted equally long; after that, the winner of a round starts the next one.',
   'match.nextFirst.lastMover': 'Whoever made the last move starts the next round.',
+  'win.by.mostSeedsClaimed':
+    'The goal is to end the {round} with more seeds than your opponent, counting your store and the holes you have claimed; if both have the same number, the {round} is a tie.',
+  'win.by.majorityClaimed':
+    'The goal is to collect more than half of all seeds, counting your store and the holes you have claimed; if neither player does, the {round} is a tie.',
+  'board.holesSmall':
+    '{count, plural, one {The board is small: # hole per side and a store for each player.} other {The board is small: # holes per side and a store for each player.}}',
+  'end.when.majorityClaimed':
+    'The {round} ends when a player has more than half of all seeds in their store and claimed holes at the end of a turn.',
+  'end.endlessTurn':
+    'A turn in which the sowing would never end is taken back, and the {round} stops in the same way.',
 } as const

@@ -1,6 +1,6 @@
 /** Why first turns are not searched, or not fast, and why a game cannot be solved. */
 export const searchReasons = {
-  lifting: 'First turns cannot be searched in games that restrict which holes may be lifted.',
+  lifting: 'First turns cannot be searched in games that restrict which holes may be played.',
   ways: 'First turns cannot be searched in games whose holes are sown in different directions.',
   sowing: 'First turns cannot be searched in games with this sowing rule.',
   capturing: 'First turns cannot be searched in games with this capture rule.',

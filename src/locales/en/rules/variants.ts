@@ -92,7 +92,7 @@ export const variants = {
   noDifference: 'No small example shows a difference.',
   searching: 'Looking for an example…',
   mayNotPlay: 'South may not play hole {hole}. {reason}',
-  bothOpen: 'Both players lift their hole {hole} and sow at the same time, seed by seed.',
+  bothOpen: 'Both players pick up their hole {hole} and sow at the same time, seed by seed.',
   quickCheck: 'Quick check',
   outOfDate: 'out of date',
   novices: 'between novices',

@@ -84,7 +84,7 @@ export const game = {
   endsAgain: 'Ends in {place}: {again}.',
   again: 'move again',
   endsEndless: 'This relay would never end, so the move is taken back.',
-  endsWaiting: 'Lifts the seeds. Sowing begins when both players have chosen.',
+  endsWaiting: 'Picks up the seeds. Sowing begins when both players have chosen.',
   endsCapture: 'Ends in {place}: {captures}. {side} plays next.',
   capturesSeeds: '{count, plural, one {captures # seed} other {captures # seeds}}',
   endsOver: 'Ends in {place}: {over}.',

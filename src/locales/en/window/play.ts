@@ -3,8 +3,8 @@ export const play = {
   gameOver: 'The game is over.',
   noSuchHole: 'There is no hole {hole}. Holes are numbered 1 to {holes}.',
   emptyHole: 'Hole {hole} holds no seeds.',
-  claimedHole: 'Hole {hole} has been claimed, so it cannot be lifted.',
-  notLiftable: 'Hole {hole} may not be lifted now.',
+  claimedHole: 'Hole {hole} has been claimed, so it cannot be played.',
+  notLiftable: 'Hole {hole} may not be played now.',
   wayMissing:
     'Hole {hole} can be sown in either direction: write {hole} for anticlockwise or {hole}c for clockwise.',
   wayFixed: 'Hole {hole} cannot be sown in the other direction: this game is sown in one direction only.',

@@ -23,9 +23,8 @@ test('kalah reads as a rule sheet: goal, board, a move, the last seed, the end',
     'On your turn, pick up all the seeds from one of your holes and drop them one by one into the holes that follow, anticlockwise. This is called sowing. Your store is to the right of your holes.',
     'If sowing goes all the way round, a seed is also dropped in the hole it started from.',
     'If the last seed falls in your store, you move again.',
-    'If the last seed falls in one of your empty holes and the opposite hole holds seeds, you capture it together with the seeds in the opposite hole.',
+    'If the last seed falls in one of your empty holes and the opposite hole holds seeds, you capture that seed and all the seeds in the opposite hole.',
     'If several of these rules fit, only the first applies. In every other case your turn ends.',
-    'The game ends when a player cannot move.',
     'The game ends when a move leaves either side without seeds.',
     'Each player takes the seeds left on their own side.',
   ])
@@ -33,11 +32,31 @@ test('kalah reads as a rule sheet: goal, board, a move, the last seed, the end',
 
 test('numbers that a capture needs are listed', () => {
   expect(sheetOf('awari')).toContain(
-    'If the last seed brings one of your opponent’s holes to 2 or 3 seeds, you capture the seeds in it. The holes sown just before it are captured too, one by one, as long as each meets the same condition.',
+    'If the last seed brings one of your opponent’s holes to 2 or 3 seeds, you capture all the seeds there. Then look at the hole before it: if it meets the same condition, you capture its seeds too, and so on backwards until a hole does not.',
   )
   expect(sheetOf('mandoli')).toContain(
-    'If the last seed brings a hole to an even number of seeds, you capture the seeds in it. The holes sown just before it are captured too, one by one, as long as each meets the same condition. No more than 2 holes are captured in all.',
+    'If the last seed brings a hole to an even number of seeds, you capture all the seeds there. Then look at the hole before it: if it meets the same condition, you capture its seeds too, and so on backwards until a hole does not. No more than 2 holes are captured in all.',
   )
+})
+
+test('the goal counts claimed holes where they count', () => {
+  expect(sheetOf('toguz-kumalak')[0]).toContain('counting your store and the holes you have claimed')
+  expect(sheetOf('oware')[0]).not.toContain('claimed')
+  expect(sheetOf('nambayi').join(' '), 'seeds of closed holes leave the game').not.toContain(
+    'counting your store',
+  )
+})
+
+test('people at a board can judge when play stops', () => {
+  const oware = sheetOf('oware').join(' ')
+  expect(oware).toContain('If both players see that no more seeds will reach a store')
+  expect(oware, 'a turn of one lap ends').not.toContain('never end')
+  expect(sheetOf('gabata').join(' ')).toContain('A turn in which the sowing would never end is taken back')
+  expect(sheetOf('congkak').join(' '), 'each time round costs a seed').not.toContain('never end')
+})
+
+test('a small board is called small', () => {
+  expect(sheetOf('micro-wari')).toContain('The board is small: 2 holes per side and a store for each player.')
 })
 
 test('a rule that a game does not have is not mentioned', () => {
