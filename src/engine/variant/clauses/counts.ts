@@ -50,6 +50,12 @@ export function isAmong(counts: Counts, seeds: number): boolean {
   return seeds >= from || single.includes(seeds) || (seeds >= evenFrom && seeds % 2 === 0)
 }
 
+/** The largest number that counts name; beyond it only parity can matter. */
+export function largestIn(counts: Counts): number {
+  const { single, from, evenFrom } = partsOnce(counts)
+  return Math.max(0, ...single, ...[from, evenFrom].filter(Number.isFinite))
+}
+
 /** The same counts in the form in which they are written: ascending, nothing twice, a single open count by itself. */
 export function canonicalCounts(counts: Counts): Counts {
   const { single, ...open } = partsOf(counts)
