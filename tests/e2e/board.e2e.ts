@@ -204,10 +204,13 @@ test('values say so where the search leaves out a rule: both players of sungka s
   const app = await openApp({ path: '/variants' })
   const { page } = app
   const alone = page.getByText('estimated as if the mover sowed alone')
+  const choose = page.getByRole('button', { name: 'Choose the variant' })
+  await choose.click()
   await page.getByRole('button', { name: /^Sungka Dakon/ }).click()
   await page.getByRole('button', { name: 'Play on the board' }).click()
   await alone.waitFor()
   await app.visit('/variants')
+  await choose.click()
   await page.getByRole('button', { name: /^Congkak If your last seed/ }).click()
   await page.getByRole('button', { name: 'Play on the board' }).click()
   await page.getByText(/^estimate, /).waitFor()

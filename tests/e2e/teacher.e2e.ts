@@ -25,6 +25,7 @@ test('a teacher plays congkak, changes a rule, measures 100,000 games of it, and
   await app.shoot('teacher-1-play')
 
   await page.getByRole('link', { name: 'Variants' }).click()
+  await page.getByRole('radio', { name: 'All settings' }).click()
   await page
     .getByRole('group', { name: 'Relay', exact: true })
     .getByRole('radio', { name: 'from your own holes' })

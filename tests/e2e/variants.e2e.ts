@@ -9,25 +9,45 @@ import { closeBrowser, openApp } from '../support/browser/openApp.ts'
 
 afterAll(closeBrowser)
 
+/** A rule among all settings. */
 function rule(page: Page, label: string) {
   return page.getByRole('group', { name: label, exact: true })
+}
+
+async function showSettings(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'All settings' }).click()
+}
+
+/** Opens another game from the list. */
+async function choose(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Choose the variant' }).click()
+  await page.getByRole('navigation', { name: 'Variants' }).getByRole('button', { name }).first().click()
+}
+
+/** The words of the sheet that a rule decides. */
+function words(page: Page, label: string) {
+  return page
+    .getByRole('region', { name: 'Rules in words' })
+    .getByRole('button', { name: new RegExp(`^${label}, `) })
 }
 
 test('congklak is edited into Kasim’s patch, saved, kept over a reload and played', async () => {
   const app = await openApp({ path: '/variants' })
   const { page } = app
-  await page.getByRole('button', { name: /^Congklak The first/ }).click()
+  await choose(page, /^Congklak The first/)
+  await showSettings(page)
   await rule(page, 'Relay').getByRole('radio', { name: 'from your own holes' }).click()
   await page.getByText('1 change').waitFor()
   const congklak = findPreset('congklak')!.make({})
   const patched = explain({ ...congklak, sow: { ...congklak.sow, relay: 'own' } })
   const sentence = inEnglish(patched.find(({ path }) => path === 'sow.relay')!.sentence)
-  await page.getByRole('region', { name: 'Rules in words' }).getByText(sentence).waitFor()
+  await page.getByRole('radio', { name: 'Rules', exact: true }).click()
+  await page.getByTitle(sentence).waitFor()
   await page.getByLabel('Name').fill('Congklak, patched by me')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Saved Congklak, patched by me').waitFor()
   await page.reload()
-  await page.getByRole('button', { name: /Congklak, patched by me/ }).click()
+  await choose(page, /Congklak, patched by me/)
   await page.getByRole('button', { name: 'Play on the board' }).click()
   await page.getByRole('heading', { name: 'Board' }).waitFor()
   await page.getByText('Congklak, patched by me').first().waitFor()
@@ -40,6 +60,7 @@ test('congklak is edited into Kasim’s patch, saved, kept over a reload and pla
 test('a contradiction is named on both fields and cannot be saved; revert resolves it', async () => {
   const app = await openApp({ path: '/variants', theme: 'dark' })
   const { page } = app
+  await showSettings(page)
   await rule(page, 'Stores').getByRole('radio', { name: 'for captures only' }).click()
   await page.getByText('1 contradiction').waitFor()
   expect(
@@ -100,15 +121,20 @@ test('ten broken files are refused with reasons, a good one is imported, exporte
     await page.getByRole('status').getByText('file-1.json: ').waitFor()
     await page.getByRole('button', { name: 'Dismiss' }).click()
   }
+  await page.getByRole('button', { name: 'Choose the variant' }).click()
   expect(await page.getByRole('heading', { name: 'Yours' }).count()).toBe(0)
+  await page.keyboard.press('Escape')
   await drop([JSON.stringify({ ...good, name: 'From a file' })])
   const item = page.getByRole('navigation', { name: 'Variants' }).getByRole('button', { name: /From a file/ })
-  await item.waitFor()
+  const chosen = page.getByRole('button', { name: 'Choose the variant' })
+  await expect.poll(() => chosen.textContent()).toContain('From a file')
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByText('From a file was deleted.').waitFor()
-  expect(await item.count()).toBe(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => chosen.textContent()).not.toContain('From a file')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => chosen.textContent()).toContain('From a file')
+  await chosen.click()
   await item.waitFor()
   await app.close()
 })
@@ -123,7 +149,7 @@ test('the file view checks like the form, and each follows the other', async () 
   await page.getByText('sow.relay must be one of never, any, own, not often.').waitFor()
   await text.fill(json.replace('"relay": "any"', '"relay": "never"'))
   await page.getByText('Valid').waitFor()
-  await page.getByRole('radio', { name: 'Form' }).click()
+  await showSettings(page)
   expect(await rule(page, 'Relay').getByRole('radio', { name: 'never' }).getAttribute('aria-checked')).toBe(
     'true',
   )
@@ -139,6 +165,113 @@ test('a quick check plays a thousand games, and two variants compare rule by rul
   await page.getByLabel('Compare with').selectOption({ label: 'Awari' })
   await page.getByRole('dialog').getByText('for captures only').waitFor()
   await app.shoot('variants-compare')
+  await page.getByRole('dialog').getByRole('button', { name: 'Measure both' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Experiments' }).waitFor()
+  const compared = page.getByLabel(/^Variant \d+$/)
+  expect(await compared.count()).toBe(2)
+  expect(await compared.nth(1).locator('option:checked').textContent()).toBe('Awari')
+  await app.close()
+})
+
+test('the rules are changed in their sentences: a number in place, a word from a list; each change can be undone', async () => {
+  const app = await openApp({ path: '/variants' })
+  const { page } = app
+  const sheet = page.getByRole('region', { name: 'Rules in words' })
+  await words(page, 'Seeds per hole').click()
+  const seeds = page.getByRole('spinbutton', { name: 'Seeds per hole' })
+  await seeds.fill('5')
+  await seeds.press('Enter')
+  await page.getByRole('button', { name: 'Seeds per hole, 5, was 7' }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('5')
+
+  // By keyboard alone.
+  await words(page, 'First move').focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('listbox', { name: 'First move' }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await sheet.getByText('Lots are drawn').waitFor()
+  await app.shoot('variants-sentences')
+
+  const changes = page.getByRole('region', { name: 'Changed from Congkak' })
+  expect(await changes.getByRole('listitem').count()).toBe(2)
+  await changes.getByRole('button', { name: 'Undo: Each hole starts with 5 seeds.' }).click()
+  await page.getByRole('button', { name: 'Seeds per hole, 7', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Undo the last change' }).click()
+  await page.getByRole('button', { name: 'Seeds per hole, 5, was 7' }).waitFor()
+  await app.close()
+})
+
+test('a rule is found by meaning, added, said on the sheet, and removed with an undo', async () => {
+  const app = await openApp({ path: '/variants' })
+  const { page } = app
+  const sheet = page.getByRole('region', { name: 'Rules in words' })
+  await page.getByRole('heading', { name: 'The last seed' }).click()
+  await page.keyboard.press('+')
+  const dialog = page.getByRole('dialog', { name: 'Add a rule' })
+  await dialog.getByRole('combobox', { name: 'Search rules' }).fill('starve')
+  await dialog.getByRole('option').first().waitFor()
+  await app.shoot('variants-add')
+  await expectAccessible(page)
+  const added = (await dialog.getByRole('option', { selected: true }).innerText()).split('\n')[0]!
+  await page.keyboard.press('Enter')
+  await sheet.getByText(added).waitFor()
+  await page.getByText('based on Congkak: 1 change').waitFor()
+  await sheet.getByText(added).hover()
+  await page
+    .getByRole('button', { name: /^Remove: / })
+    .first()
+    .click()
+  await page.getByText('was removed.').waitFor()
+  expect(await sheet.getByText(added).count()).toBe(0)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Undo' }).click()
+  await sheet.getByText(added).waitFor()
+  await app.close()
+})
+
+test('finding shows what applies, and what could be added', async () => {
+  const app = await openApp({ path: '/variants' })
+  const { page } = app
+  await page.getByLabel('Find a rule').fill('capture')
+  await page.getByText(/^\d rules? of this game$/).waitFor()
+  await page.getByRole('button', { name: 'Search rules to add' }).click()
+  const found = page.getByRole('dialog').getByRole('option')
+  expect(await found.count()).toBeGreaterThan(5)
+  await app.close()
+})
+
+test('unsaved changes survive a reload, and another window never overwrites a variant silently', async () => {
+  const app = await openApp({ path: '/variants' })
+  const { page } = app
+  await words(page, 'Seeds per hole').click()
+  await page.getByRole('spinbutton', { name: 'Seeds per hole' }).fill('5')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Seeds per hole, 5, was 7' }).waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'Seeds per hole, 5, was 7' }).waitFor()
+  await page.getByText('not saved', { exact: true }).waitFor()
+
+  await page.getByLabel('Name', { exact: true }).fill('Shared by two windows')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Saved Shared by two windows').waitFor()
+  const other = await page.context().newPage()
+  await other.goto(`${app.address}#/variants`)
+  await choose(other, /Shared by two windows/)
+  for (const [window, seeds] of [
+    [page, '3'],
+    [other, '4'],
+  ] as const) {
+    await words(window, 'Seeds per hole').click()
+    await window.getByRole('spinbutton', { name: 'Seeds per hole' }).fill(seeds)
+    await window.keyboard.press('Enter')
+    await window.getByRole('button', { name: `Seeds per hole, ${seeds}, was 7` }).waitFor()
+  }
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Save', exact: true, disabled: true }).waitFor()
+  // A reload must not make the second window forget what it started from.
+  await other.reload()
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
+  await other.getByText('was changed in another window, so it is not saved yet').waitFor()
   await app.close()
 })
 
@@ -171,10 +304,7 @@ test.each(['light', 'dark'] as const)(
 test('a game begun from here is still on the board after a reload', async () => {
   const app = await openApp({ path: '/variants' })
   const { page } = app
-  await page
-    .getByRole('button', { name: /^Kalah/ })
-    .first()
-    .click()
+  await choose(page, /^Kalah/)
   await page.getByRole('button', { name: 'Play on the board' }).click()
   await page.getByRole('heading', { level: 1, name: 'Board' }).waitFor()
   const chosen = page.getByRole('button', { name: 'Choose the game' })
@@ -187,16 +317,10 @@ test('a game begun from here is still on the board after a reload', async () => 
 test('changes to a variant outlast a look at another, and are discarded with an Undo', async () => {
   const app = await openApp({ path: '/variants' })
   const { page } = app
-  const list = page.getByRole('navigation', { name: 'Variants' })
+  await showSettings(page)
   await rule(page, 'Relay').getByRole('radio', { name: 'never' }).click()
-  await list
-    .getByRole('button', { name: /^Kalah/ })
-    .first()
-    .click()
-  await list
-    .getByRole('button', { name: /^Congkak/ })
-    .first()
-    .click()
+  await choose(page, /^Kalah/)
+  await choose(page, /^Congkak/)
   const never = rule(page, 'Relay').getByRole('radio', { name: 'never', checked: true })
   await never.waitFor()
   await page.getByRole('button', { name: 'More', exact: true }).click()

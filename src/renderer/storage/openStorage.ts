@@ -1,12 +1,12 @@
 import { message } from '../../locales/message'
 import { USUAL_WORKERS } from '../platform/engine'
 import { openChannel } from './changes'
-import type { UnloadCopy } from './repositories/gamesRepository'
 import { createIndexedDatabase } from './database/indexedDatabase'
 import { createMemoryDatabase } from './database/memoryDatabase'
 import { openIndexed } from './database/openIndexed'
 import { Repositories } from './repositories/repositories'
 import { StorageHealth } from './storageHealth'
+import { textsOf, windowId, windowText } from './windowTexts'
 import type { Settings } from './repositories/settingsRepository'
 
 /** The initial settings. */
@@ -70,53 +70,8 @@ async function open(): Promise<Repositories> {
     settings: INITIAL_SETTINGS,
     oldSettings: textsOf('localStorage'),
     // Before the id, which says that this window was opened before.
-    unloadCopy: unloadCopy(),
+    unloadCopy: windowText('lumbung.game'),
     windowId: windowId(),
     health,
   })
-}
-
-/** The storage of texts that a browser has, or null if access to it is forbidden. */
-function textsOf(kind: 'localStorage' | 'sessionStorage'): Storage | null {
-  try {
-    return globalThis[kind] ?? null
-  } catch {
-    return null
-  }
-}
-
-/** The id of this window: `sessionStorage` outlives a reload, and belongs to one window. */
-function windowId(): string {
-  const texts = textsOf('sessionStorage')
-  const id = texts?.getItem(WINDOW) ?? crypto.randomUUID()
-  store(texts, WINDOW, id)
-  return id
-}
-
-const WINDOW = 'lumbung.window'
-const GAME = 'lumbung.game'
-
-/** A reload finds the copy of its own window; a new window finds the last one of any. */
-function unloadCopy(): UnloadCopy {
-  const [own, all] = [textsOf('sessionStorage'), textsOf('localStorage')]
-  const isReloaded = own?.getItem(WINDOW) !== null
-  /** What this window wrote or found for all; the copy of another window is left to others. */
-  let shared = isReloaded ? null : (all?.getItem(GAME) ?? null)
-  return {
-    get: () => own?.getItem(GAME) || shared || null,
-    set(text) {
-      store(own, GAME, text)
-      if (text !== null || all?.getItem(GAME) === shared) store(all, GAME, text)
-      shared = text
-    },
-  }
-}
-
-function store(texts: Storage | null, name: string, text: string | null): void {
-  try {
-    if (text === null) texts?.removeItem(name)
-    else texts?.setItem(name, text)
-  } catch {
-    // Full: that must not prevent a window from opening or closing.
-  }
 }

@@ -8,8 +8,10 @@ import type { Step } from '../../engine/rules/step'
 import { parseVariant } from '../../engine/variant/parse'
 import type { Variant } from '../../engine/variant/variant'
 import { FIELDS } from '../../engine/variant/fields'
+import { rulesBehind } from '../../engine/variant/explain'
 import { list, message, type Text } from '../../locales/message'
 import { announceMove } from '../game/announce'
+import { clausesOf } from './clauses/clausesOf'
 import { isSilent, sentenceOf, valueAt, withValue, type RuleValue } from './edit'
 
 /** An example in which a rule matters: a game, a choice, what it does, and what it would do under another choice. */
@@ -53,6 +55,14 @@ export function* demonstrate(
   const others = alternatives(small, path, base)
   if ([small, ...others.map((other) => other.variant)].every((each) => isSilent(each, path))) return 'silent'
   if (others.length === 0) return path === 'board.stores' ? showStart(variant, path) : 'noOther'
+  return yield* search(small, others)
+}
+
+/** Looks for a position in which one of these others plays differently. */
+function* search(
+  small: Variant,
+  others: readonly { readonly value: string; readonly variant: Variant }[],
+): Generator<undefined, Demonstration | NoExample> {
   let best: Scored | undefined
   for (const { value, variant: other } of others) {
     for (let k = 0; k < CANDIDATES; k++) {
@@ -70,6 +80,15 @@ export function* demonstrate(
     if (best) return best.found
   }
   return best?.found ?? 'noDifference'
+}
+
+/** Searches for an example of a clause on the last seed, counted from 1. */
+export function* demonstrateClause(
+  variant: Variant,
+  clause: number,
+): Generator<undefined, Demonstration | NoExample> {
+  const said = clausesOf(variant)[clause - 1]
+  return said ? yield* demonstrate(variant, rulesBehind(variant, said)[0]!) : 'silent'
 }
 
 function contrast(
@@ -129,7 +148,7 @@ function choicesOf(variant: Variant, game: Game, other: Variant, otherGame: Game
 /** The board at the start under the rule; if both players open simultaneously, after both openings. */
 function showStart(variant: Variant, path: string): Demonstration {
   const before = start(variant)
-  const words = sentenceOf(variant, path)
+  const words = sentenceOf(variant, path) ?? ''
   const still = { variant, before, choice: null, steps: [], otherwise: null, words }
   if (before.phase !== 'opening') return still
   const choice = { hole: variant.board.holes }

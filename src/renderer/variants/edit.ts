@@ -54,15 +54,11 @@ export function valueInWords(field: FormField, value: RuleValue): Text {
 
 /** Whether a rule has no effect in this variant: the game does not have it, or another rule overrides it. */
 export function isSilent(variant: Variant, path: string): boolean {
-  return spokenRule(variant, path) === null
+  return sentenceOf(variant, path) === null
 }
 
-/** What a rule says in this variant, in one sentence. */
-export function sentenceOf(variant: Variant, path: string): Text {
-  return spokenRule(variant, path) ?? message('variants.notUsed')
-}
-
-function spokenRule(variant: Variant, path: string): Text | null {
+/** What a rule says in this variant, in one sentence; null if it says nothing. */
+export function sentenceOf(variant: Variant, path: string): Text | null {
   const sentence = explainRule(variant, path as RulePath)
   if (sentence) return sentence
   if (path === 'start.layout' && variant.start.layout === 'even') return message('variants.evenLayout')

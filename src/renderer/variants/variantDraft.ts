@@ -1,33 +1,35 @@
 import { defineStore } from 'pinia'
-import { computed, ref, shallowRef } from 'vue'
+import { computed, shallowRef } from 'vue'
 import { findPreset } from '../../engine/variant/catalogue'
 import { parseVariant } from '../../engine/variant/parse'
 import type { Variant } from '../../engine/variant/variant'
 import type { VariantRecord } from '../storage/records'
-import { agreeOn, changesOf, withValue, type RuleValue } from './edit'
+import { windowText } from '../storage/windowTexts'
+import { draftsFrom, textOfDrafts, type Draft } from './draftText'
+import type { Clause } from '../../engine/variant/clauses/clause'
+import { withClauses } from './clauses/clausesOf'
+import { changesOf, withValue, type RuleValue } from './edit'
 
-/** What the editor shows: a preset, one of the user's variants, or either with changes that are not saved yet. */
-interface Draft {
-  /** Id of the preset or of the user's variant it was opened from. */
-  readonly id: string
-  readonly kind: 'preset' | 'own'
-  /** Preset that changes are marked against. */
-  readonly from: string | null
-  /** As it was opened or last saved. */
-  readonly saved: Variant
-  readonly variant: Variant
+/** The rule under the pointer or in focus: its path, the choice of it that is pointed at, and the number of a clause. */
+interface Pointed {
+  readonly path: string
+  readonly value: RuleValue | null
+  readonly clause: number | null
 }
+
+/** So many steps can be undone. */
+const REMEMBERED = 100
 
 /** The variant being edited; unsaved changes to any variant last until they are saved or discarded. */
 export const useVariantDraft = defineStore('variantDraft', () => {
-  const draft = shallowRef<Draft>(presetDraft('congkak'))
+  const left = windowText('lumbung.drafts')
+  const found = draftsFrom(left.get())
   /** The drafts with unsaved changes, by the id of their variant. */
-  const drafts = shallowRef<ReadonlyMap<string, Draft>>(new Map())
-  /** The rule under the pointer or in focus, and the choice of it that is pointed at. */
-  const rule = ref<{ readonly path: string; readonly value: RuleValue | null }>({
-    path: 'sow.relay',
-    value: null,
-  })
+  const drafts = shallowRef<ReadonlyMap<string, Draft>>(found.drafts)
+  const draft = shallowRef<Draft>(found.drafts.get(found.shown) ?? presetDraft('congkak'))
+  const rule = shallowRef<Pointed>({ path: 'sow.direction', value: null, clause: null })
+  /** Earlier states of the draft that is shown, the newest last. */
+  const past = shallowRef<readonly Variant[]>([])
 
   const variant = computed(() => draft.value.variant)
   const checked = computed(() => parseVariant(variant.value))
@@ -41,12 +43,10 @@ export const useVariantDraft = defineStore('variantDraft', () => {
   /** The variant with the choice that is pointed at. */
   const pointed = computed(() => {
     const { path, value } = rule.value
-    return value === null ? variant.value : withValue(variant.value, path, value)
+    return value === null || !path.includes('.') ? variant.value : withValue(variant.value, path, value)
   })
   /** What an example of the rule is contrasted with: the rule as it is now, or as it was before it was changed. */
-  const contrast = computed(() =>
-    agreeOn(pointed.value, variant.value, rule.value.path) ? base.value : variant.value,
-  )
+  const contrast = computed(() => (pointed.value === variant.value ? base.value : variant.value))
   const unsaved = computed(() => isUnsaved(draft.value))
   const unsavedIds = computed<ReadonlySet<string>>(() => new Set(drafts.value.keys()))
 
@@ -56,17 +56,33 @@ export const useVariantDraft = defineStore('variantDraft', () => {
     const kept = new Map(drafts.value)
     if (isUnsaved(next)) kept.set(next.id, next)
     else kept.delete(next.id)
+    keep(kept)
+  }
+
+  /** Keeps the unsaved changes, also over a reload. */
+  function keep(kept: ReadonlyMap<string, Draft>): void {
     drafts.value = kept
+    left.set(kept.size === 0 ? null : textOfDrafts(draft.value.id, kept))
   }
 
   /** Opens a variant with the changes that were left unsaved, if there are any. */
   function open(opened: Draft): void {
-    const left = drafts.value.get(opened.id)
-    show(left ? { ...opened, variant: left.variant } : opened)
+    past.value = []
+    // What it was when the changes began stays with them, so that changes of another window are noticed on saving.
+    show(drafts.value.get(opened.id) ?? opened)
   }
 
   function replace(next: Variant): void {
+    past.value = [...past.value, variant.value].slice(-REMEMBERED)
     show({ ...draft.value, variant: next })
+  }
+
+  /** Takes the last change back. */
+  function undo(): void {
+    const before = past.value.at(-1)
+    if (before === undefined) return
+    past.value = past.value.slice(0, -1)
+    show({ ...draft.value, variant: before })
   }
 
   /** Drops the unsaved changes; returns the draft as it was, for an Undo. */
@@ -78,7 +94,7 @@ export const useVariantDraft = defineStore('variantDraft', () => {
 
   /** Drops the unsaved changes to a variant that is not shown any more. */
   function forget(id: string): void {
-    drafts.value = new Map([...drafts.value].filter(([kept]) => kept !== id))
+    keep(new Map([...drafts.value].filter(([kept]) => kept !== id)))
   }
 
   return {
@@ -94,8 +110,15 @@ export const useVariantDraft = defineStore('variantDraft', () => {
     contrast,
     unsaved,
     unsavedIds,
+    canUndo: computed(() => past.value.length > 0),
     replace,
+    undo,
     discard,
+    /** Points at a rule, or at a clause on the last seed. */
+    look: (path: string, clause: number | null = null) => {
+      rule.value = { path, value: null, clause }
+    },
+    setClauses: (last: readonly Clause[]) => replace(withClauses(variant.value, last)),
     forget,
     set: (path: string, value: RuleValue) => replace(withValue(variant.value, path, value)),
     rename: (name: string) => replace({ ...variant.value, name }),

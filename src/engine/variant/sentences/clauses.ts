@@ -93,6 +93,28 @@ const ROW = {
 } as const
 type Phrases = typeof SENTENCE | typeof ROW
 
+/** A clause in pieces, for a card: when it fits, what is taken or claimed (none if nothing is), and along its chain. */
+export interface ClausePieces {
+  readonly when: Message
+  readonly also: readonly Message[]
+  readonly done: Message | null
+  readonly chain: readonly Message[]
+}
+
+/** The phrases that a clause's sentence is put together from, without what follows. */
+export function clausePieces(variant: Variant, clause: Clause): ClausePieces {
+  const still = without(clause)
+  const { first, rest } = whenOf(variant, clause, SENTENCE)
+  const does = clause.take !== undefined || clause.claim !== undefined
+  const limits = (clause.if ?? []).flatMap((word) => LIMITS[word] ?? [])
+  return {
+    when: first,
+    also: [...rest, ...limits],
+    done: does ? effectOf(still) : null,
+    chain: afterwards(still),
+  }
+}
+
 function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }

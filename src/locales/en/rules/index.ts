@@ -5,6 +5,7 @@ import { ruleProblems } from './ruleProblems'
 import { ruleWords } from './ruleWords'
 import { rules } from './rules'
 import { searchReasons } from './searchReasons'
+import { sheetEditor } from './sheetEditor'
 import { tableReasons } from './tableReasons'
 import { variants } from './variants'
 
@@ -17,6 +18,7 @@ export const words = {
   ruleWords,
   rules,
   searchReasons,
+  sheetEditor,
   tableReasons,
   variants,
 } as const

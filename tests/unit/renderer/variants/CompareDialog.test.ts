@@ -20,7 +20,7 @@ afterEach(() => dialog?.unmount())
 async function compare(variant: Variant, suggested: string | null) {
   dialog = mount(CompareDialog, {
     attachTo: document.body,
-    props: { open: false, variant, games, suggested },
+    props: { open: false, variant, games, suggested, sound: true },
   })
   await dialog.setProps({ open: true })
   await flushPromises()
@@ -52,4 +52,17 @@ it('starts with the first game where none is suggested, and names both by their 
   const { heads, rules } = await compare(kalah, null)
   expect(heads()).toEqual(['Rule', 'Kalah', games[0]!.name])
   expect(rules()).toContain('Relay')
+})
+
+it('offers to measure both', async () => {
+  const { page } = await compare(withValue(kalah, 'board.holes', 4), 'kalah')
+  const button = page.findAll('button').find((one) => one.text() === 'Measure both')!
+  await button.trigger('click')
+  expect(dialog!.emitted('measure')).toEqual([[kalah]])
+})
+
+it('has nothing to measure where the rules are the same', async () => {
+  const { page } = await compare(kalah, 'kalah')
+  const button = page.findAll('button').find((one) => one.text() === 'Measure both')!
+  expect(button.attributes('disabled')).toBeDefined()
 })

@@ -16,6 +16,8 @@ const kalah = findPreset('kalah')!.make({})
 
 beforeAll(() => loadTexts('rules'))
 beforeEach(async () => {
+  sessionStorage.clear()
+  localStorage.clear()
   const { variants } = await openStorage()
   const listed = await variants.list()
   if (listed.ok) for (const { id } of listed.value.records) await variants.remove(id)

@@ -76,3 +76,26 @@ it('marks nothing if a variant was not made from a preset', () => {
   editor.openPreset('there is no such preset')
   expect(editor.variant.name).toBe('Congkak')
 })
+
+it('takes changes back one by one', () => {
+  const editor = useVariantDraft()
+  expect(editor.canUndo).toBe(false)
+  editor.set('board.holes', 5)
+  editor.set('board.holes', 6)
+  editor.undo()
+  expect(editor.variant.board.holes).toBe(5)
+  editor.undo()
+  expect([editor.variant.board.holes, editor.unsaved, editor.canUndo]).toEqual([7, false, false])
+  editor.set('board.holes', 5)
+  editor.openPreset('awari')
+  expect(editor.canUndo).toBe(false)
+})
+
+it('keeps what the changes were made to, also where it was saved elsewhere meanwhile', () => {
+  const editor = useVariantDraft()
+  editor.openOwn(own)
+  editor.set('board.holes', 5)
+  editor.openPreset('awari')
+  editor.openOwn({ ...own, variant: { ...own.variant, name: 'Changed elsewhere' } })
+  expect([editor.draft.saved, editor.variant.board.holes]).toEqual([own.variant, 5])
+})

@@ -37,12 +37,6 @@ it('narrows it by region, mechanism and holes, and by words', async () => {
   expect(namesIn(list)).toEqual(['Toguz Xorgol'])
 })
 
-it('says more about the game that is open', () => {
-  const about = listOf().findAll('[aria-label="About this game"]')
-  expect(about).toHaveLength(1)
-  expect(about[0]!.text()).toContain(say(findPreset('kalah')!.detail))
-})
-
 it('opens the game that is clicked', async () => {
   const list = listOf()
   await list.get('input').setValue('boola')
