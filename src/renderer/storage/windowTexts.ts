@@ -26,7 +26,7 @@ export function windowId(): string {
 /** Whether this page was here before; ask before `windowId` names the window. */
 let reloaded: boolean | undefined
 function isReloaded(): boolean {
-  reloaded ??= textsOf('sessionStorage')?.getItem(WINDOW) != null
+  reloaded ??= (textsOf('sessionStorage')?.getItem(WINDOW) ?? null) !== null
   return reloaded
 }
 

@@ -54,7 +54,6 @@ export const sheetEditor = {
   otherOrder: 'The rules of the last seed are in another order.',
   measureBoth: 'Measure both',
   measureBothNote: 'Set up an experiment: thousands of games under each of the two rules',
-  restored: 'Unsaved changes to {names} were restored.',
   withoutRule: 'Without this rule:',
   when: 'When',
   take: 'take',

@@ -10,7 +10,7 @@ export interface Decider<Rule> {
   readonly others: readonly string[]
 }
 
-/** A sentence cut at the words that rules decide; the rules whose words could not be told apart come separately. */
+/** A sentence cut at the words that rules decide; rules without words of their own come separately. */
 export interface Cut<Rule> {
   readonly pieces: readonly Piece<Rule>[]
   readonly unplaced: readonly Rule[]

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { findPreset, PRESETS } from '../../../../../src/engine/variant/catalogue'
 import PresetAbout from '../../../../../src/renderer/variants/catalogue/PresetAbout.vue'
 import VariantList from '../../../../../src/renderer/variants/VariantList.vue'
-import { loadTexts, say } from '../../../../../src/renderer/locales/i18n'
+import { loadTexts } from '../../../../../src/renderer/locales/i18n'
 
 beforeAll(() => Promise.all([loadTexts('rules'), loadTexts('games')]))
 
