@@ -59,7 +59,7 @@ export const sheetEditor = {
   take: 'take',
   then: 'then',
   takeNothing: 'nothing',
-  alsoJoin: ', and ',
+  conditions: '{when}, and {also}',
   ruleNumber: 'Rule {number}',
   ruleMore: 'Rule {number}: more',
   cell: 'Rule {number}, {title}: {text}',
@@ -71,8 +71,7 @@ export const sheetEditor = {
   movedAbove: 'Rule {from} moved above rule {to}.',
   movedBelow: 'Rule {from} moved below rule {to}.',
   neverHappen: '{count, plural, one {# rule never happens} other {# rules never happen}}',
-  hidden:
-    '{count, plural, one {Never happens: whenever it fits, rule {rules} has already applied.} other {Never happens: whenever it fits, rule {rules} has already applied.}}',
+  hidden: 'Never happens: whenever it fits, rule {rules} has already applied.',
   'never.store': 'Never happens: nobody sows into the stores.',
   'never.claimed': 'Never happens: no last seed can fall in a hole that the opponent has claimed.',
   'never.theirs': 'Never happens: players sow only in their own row.',
