@@ -3,6 +3,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import type { Attack } from './attack'
 import type { Message } from './message'
+import { processorSeconds } from './support/processorSeconds'
 
 /** What came of an attack. */
 export interface Tally {
@@ -55,16 +56,15 @@ export async function watch({ attack, seed, seconds, first, onFinding }: Watched
     let said = ''
     child.stderr?.on('data', (piece) => (said = `${said}${String(piece)}`.slice(-4000)))
     child.on('message', (message: Message) => {
-      clearTimeout(hung)
+      clearInterval(hung)
       number = message.number
       isRunning = message.type === 'begun'
       if (message.type === 'begun') {
-        const patience = Math.ceil(attack.patience * crowding())
-        hung = setTimeout(() => {
+        hung = onHang(child.pid!, attack.patience, (seconds) => {
           isRunning = false
-          report(number, `It hung: no answer in ${patience} s`)
+          report(number, `It hung: no answer in ${seconds} s`)
           child.kill('SIGKILL')
-        }, patience * 1000)
+        })
         return
       }
       tally.cases++
@@ -75,7 +75,7 @@ export async function watch({ attack, seed, seconds, first, onFinding }: Watched
     })
     return new Promise((ended) =>
       child.once('exit', (code, signal) => {
-        clearTimeout(hung)
+        clearInterval(hung)
         if (isRunning) report(number, `The process ended with ${signal ?? code}\n${said}`)
         else if (code !== 0 && signal !== 'SIGKILL')
           report(number, `The process ended with ${signal ?? code} between cases\n${said}`)
@@ -83,6 +83,25 @@ export async function watch({ attack, seed, seconds, first, onFinding }: Watched
       }),
     )
   }
+}
+
+const LOOK_MS = 1000
+
+/**
+ * Calls back once a process has computed for longer than its patience, or has waited for that long, on a busy machine longer.
+ * A clock alone would give a loop without end as much more time as there are other programs.
+ */
+function onHang(pid: number, patience: number, hangs: (seconds: number) => void): NodeJS.Timeout {
+  const began = performance.now()
+  const computed = processorSeconds(pid) ?? 0
+  const timer = setInterval(() => {
+    const busy = (processorSeconds(pid) ?? 0) - computed
+    const waited = (performance.now() - began) / 1000
+    if (busy <= patience && waited <= patience * crowding()) return
+    clearInterval(timer)
+    hangs(Math.ceil(waited))
+  }, LOOK_MS)
+  return timer
 }
 
 /** How many programs compete for a core: on a busy machine a case may take that many times as long. */

@@ -11,34 +11,41 @@ import { createReplay } from '../../tests/support/replay'
 import { type Attack, must } from '../attack'
 import type { Luck } from '../support/luck'
 
-const VARIANTS_PER_CASE = 8
-/** Boards are tiny as often as larger, because rules meet their edges there; many seeds on many holes make long games. */
+/**
+ * Boards are tiny as often as larger, because rules meet their edges there; many seeds on many holes make long games. More
+ * variants find more than more games of each: a fault may need four rules together, which one variant in a hundred has.
+ */
 const SIZES = [
-  { sizes: { maxHoles: 1, maxSeedsPerHole: 4 }, choices: 40, games: 20 },
-  { sizes: { maxHoles: 2, maxSeedsPerHole: 3 }, choices: 40, games: 40 },
-  { sizes: { maxHoles: 3, maxSeedsPerHole: 3 }, choices: 40, games: 40 },
-  { sizes: { maxHoles: 4, maxSeedsPerHole: 4 }, choices: 40, games: 40 },
-  { sizes: { maxHoles: 5, maxSeedsPerHole: 6 }, choices: 40, games: 20 },
-  { sizes: { maxHoles: 8, maxSeedsPerHole: 8 }, choices: 20, games: 10 },
+  { sizes: { maxHoles: 1, maxSeedsPerHole: 4 }, choices: 40, games: 8 },
+  { sizes: { maxHoles: 2, maxSeedsPerHole: 3 }, choices: 40, games: 16 },
+  { sizes: { maxHoles: 3, maxSeedsPerHole: 3 }, choices: 40, games: 16 },
+  { sizes: { maxHoles: 4, maxSeedsPerHole: 4 }, choices: 40, games: 12 },
+  { sizes: { maxHoles: 5, maxSeedsPerHole: 6 }, choices: 40, games: 8 },
+  { sizes: { maxHoles: 8, maxSeedsPerHole: 8 }, choices: 20, games: 4 },
 ]
 const LARGE = { sizes: { maxHoles: 20, maxSeedsPerHole: 200 }, choices: 4, games: 1 }
+
+/** Variants of a case: drawn freely, and so that they have a pair of words. Large boards are slow. */
+const VARIANTS = { free: 15, paired: 5 }
+const LARGE_VARIANTS = { free: 4, paired: 1 }
 
 /** Random games of random variants over the whole rule space: the kernel plays them as the rules do. */
 export const differential: Attack = {
   name: 'differential',
   unit: 'games in both engines',
   share: 10,
-  patience: 120,
+  patience: 60,
   covered: pairsMet,
   run: async ({ luck, cover }) => {
-    const { sizes, choices: most, games: each } = luck.onceIn(25) ? LARGE : luck.pick(SIZES)
+    const isLarge = luck.onceIn(25)
+    const { sizes, choices: most, games: each } = isLarge ? LARGE : luck.pick(SIZES)
+    const { free, paired } = isLarge ? LARGE_VARIANTS : VARIANTS
     const draw = (numRuns: number, pair?: number): readonly Variant[] =>
       fc.sample(variants(sizes, pair === undefined ? {} : wishesFor(pair)), {
         seed: luck.below(2 ** 31),
         numRuns,
       })
-    // Most variants are drawn freely, two so that they have a pair of words.
-    const drawn = [...draw(VARIANTS_PER_CASE - 2), ...draw(1, luck.pick(PAIRS)), ...draw(1, luck.pick(PAIRS))]
+    const drawn = [...draw(free), ...Array.from({ length: paired }, () => draw(1, luck.pick(PAIRS))).flat()]
     let games = 0
     for (const variant of drawn) {
       const kernel = createReplay(variant)
@@ -78,17 +85,22 @@ function anyPosition(variant: Variant, { maxSeedsPerHole }: Sizes, luck: Luck): 
   const slots = usual.seeds.map((_, slot) => slot)
   // A first move that empties every other hole is for games of one round, in which no hole is burnt.
   const mayBurn = burnsHoles(variant) && variant.sow.firstMove !== 'alternate'
-  const drawn = mayBurn ? slots.filter((slot) => isFree(slot) && luck.onceIn(5)) : []
-  // A player without holes is out of the match.
-  const hasHoles = [0, n + 1].every(
-    (first) => drawn.filter((slot) => slot >= first && slot < first + n).length < n,
-  )
-  const burnt = hasHoles ? drawn : []
+  // In one row, in both or in none: what a rule asks about a player's row it must not ask about the board.
+  const rows = mayBurn ? luck.pick([[], [0], [n + 1], [0, n + 1]]) : []
+  const burnt = rows.flatMap((first) => someOf(slots.slice(first, first + n).filter(isFree), n - 1, luck))
   const seeds = slots.map((slot) => {
     if (!isHole(slot)) return luck.below(4)
     return burnt.includes(slot) ? 0 : luck.below(maxSeedsPerHole + 1)
   })
   return slots.some((slot) => isFree(slot) && seeds[slot]! > 0) ? { ...usual, seeds, burnt } : usual
+}
+
+/** At least one of these slots where that is allowed, and at most so many: a player without holes is out of the match. */
+function someOf(slots: readonly number[], most: number, luck: Luck): readonly number[] {
+  const left = [...slots]
+  const count = Math.min(left.length, most === 0 ? 0 : 1 + luck.below(most))
+  const taken = Array.from({ length: count }, () => left.splice(luck.below(left.length), 1)[0]!)
+  return taken.sort((a, b) => a - b)
 }
 
 const TRIES = 20
