@@ -22,7 +22,7 @@ const value: v.GenericSchema<unknown, Value> = v.union([
   valued('bytes'),
   v.object({ as: v.literal('count'), value: v.pipe(v.string(), v.regex(/^-?\d{1,1000}$/)) }),
   v.object({ as: v.literal('duration'), seconds: number }),
-  v.object({ as: v.literal('list'), items: v.array(v.lazy(() => saidShape)), join }),
+  v.object({ as: v.literal('list'), items: v.array(v.lazy(() => said)), join }),
   v.lazy(() => message),
 ])
 
@@ -31,11 +31,29 @@ const message: v.GenericSchema<unknown, Message> = v.object({
   args: v.exactOptional(v.record(v.string(), value)),
 }) as v.GenericSchema<unknown, Message>
 
+const said: v.GenericSchema<unknown, Text> = v.union([v.string(), message])
+
+/** No text of Lumbung is nested deeper; one that is would overflow the stack of whatever reads or says it. */
+const MOST_NESTED = 100
+const shallow = v.pipe(
+  v.unknown(),
+  v.check((text) => !isNestedDeeper(text, MOST_NESTED)),
+)
+
 /** A text that Lumbung stored: a message, or a finished sentence of an older version. */
-export const saidShape: v.GenericSchema<unknown, Text> = v.union([v.string(), message])
+export const saidShape: v.GenericSchema<unknown, Text> = v.pipe(shallow, said)
 
 /** A text that somebody may have given: a plain string or a message. */
-export const textShape: v.GenericSchema<unknown, Text> = v.union([
-  v.pipe(v.string(), v.maxLength(500)),
-  message,
-])
+export const textShape: v.GenericSchema<unknown, Text> = v.pipe(
+  shallow,
+  v.union([v.pipe(v.string(), v.maxLength(500)), message]),
+)
+
+function isNestedDeeper(value: unknown, most: number): boolean {
+  let level = [value]
+  for (let depth = 0; depth <= most; depth++) {
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []))
+    if (level.length === 0) return false
+  }
+  return true
+}

@@ -31,8 +31,9 @@ export function readReview(
   variant: Variant,
   moves: readonly Played[],
 ): readonly ValuedMove[] | null {
+  if (!Array.isArray(stored) || stored.length > moves.length) return null
   const read = v.safeParse(shape, stored)
-  if (!read.success || read.output.length > moves.length) return null
+  if (!read.success) return null
   const valued = read.output.map((move, at): ValuedMove | null => {
     const { before, choice } = moves[at]!
     const named = parseRecord(variant, move.best)
