@@ -8,6 +8,7 @@ import { kills } from './kills'
 import { memory } from './memory'
 import { options } from './options'
 import { parsers } from './parsers'
+import { sealedInput } from './sealedInput'
 import { server } from './server'
 
 /** Every attack, in the order of the summary. */
@@ -18,6 +19,7 @@ export const ATTACKS: readonly Attack[] = [
   kills,
   alteredFiles,
   appFiles,
+  sealedInput,
   parsers,
   options,
   server,
