@@ -29,12 +29,14 @@ export function register(program: Command): void {
 
 async function verify(file: string, options: VerifyOptions): Promise<void> {
   const { game, claims } = claimsIn(readJson(file, 'FILE'), options)
-  const prover = createPlainProver(game)
-  const bar = createProgressBar(message('kinds.unitLayouts'), options.progress)
+  const bar = createProgressBar(message('kinds.unitPositions'), options.progress)
   const wrong: string[] = []
-  for (const [place, claim] of claims.entries()) {
+  let done = 0
+  const prover = createPlainProver(game, (nodes) => bar.update(done / claims.length, nodes))
+  for (const claim of claims) {
     if (!claim.holds(prover)) wrong.push(claim.text)
-    bar.update((place + 1) / claims.length, place + 1)
+    done += 1
+    bar.update(done / claims.length, prover.nodes())
     await setImmediate()
   }
   bar.clear()

@@ -48,6 +48,11 @@ export async function* readLines(file: string, option: string): AsyncGenerator<s
   }
 }
 
+/** The size of a file; 0 if it is not known, as that of a pipe. */
+export function bytesOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
+}
+
 function unreadable(file: string, option: string, reason: Text): BadInput {
   const problem = file
     ? message('refusals.cannotRead', { file, reason })

@@ -12,33 +12,43 @@ interface Perft {
   readonly divided: readonly { readonly choice: Choice; readonly count: number }[]
 }
 
+/** How far a count is: the share of the tree behind it, and the sequences visited. */
+interface Counted {
+  readonly share: number
+  readonly visited: number
+}
+
 /** Games played between two yields: some ten milliseconds. */
 const SLICE = 500
 
 /**
  * Counts the sequences of up to `depth` choices. Every choice counts, also one that keeps the turn; passes, which the
- * rules make by themselves, do not. Yields the sequences visited so far.
+ * rules make by themselves, do not. Yields how far it is.
  */
-export function* perft(variant: Variant, game: Game, depth: number): Generator<number, Perft> {
+export function* perft(variant: Variant, game: Game, depth: number): Generator<Counted, Perft> {
   const counts = Array.from({ length: depth }, () => 0)
   let visited = 0
 
-  function* count(now: Game, at: number): Generator<number, void> {
+  /** Counts what follows a game, which is the part of the whole from `from` on, `width` wide. */
+  function* count(now: Game, at: number, from: number, width: number): Generator<Counted, void> {
     const choices = legal(variant, now)
     counts[at]! += choices.length
     if (at + 1 >= depth) return
-    for (const choice of choices) {
-      if (++visited % SLICE === 0) yield visited
-      yield* count(next(variant, now, choice), at + 1)
+    const part = width / choices.length
+    for (const [place, choice] of choices.entries()) {
+      const share = from + place * part
+      if (++visited % SLICE === 0) yield { share, visited }
+      yield* count(next(variant, now, choice), at + 1, share, part)
     }
   }
 
   if (depth < 1) return { counts, divided: [] }
   const divided: { choice: Choice; count: number }[] = []
-  for (const choice of legal(variant, game)) {
+  const choices = legal(variant, game)
+  for (const [place, choice] of choices.entries()) {
     counts[0]! += 1
     const before = counts[depth - 1]!
-    if (depth > 1) yield* count(next(variant, game, choice), 1)
+    if (depth > 1) yield* count(next(variant, game, choice), 1, place / choices.length, 1 / choices.length)
     divided.push({ choice, count: depth === 1 ? 1 : counts[depth - 1]! - before })
   }
   return { counts, divided }

@@ -16,6 +16,8 @@ export interface PlainProver {
   nodes(): number
 }
 
+/** Positions looked at between two calls of `onWork`: some tens of milliseconds. */
+const SLICE = 2 ** 16
 /** A table of this many positions at most, one byte each, keeps the values of positions with few seeds. */
 const MOST_SMALL = 2 ** 24
 /** Larger positions whose bounds are kept; one more replaces an old one. */
@@ -29,9 +31,13 @@ const KNOWN = 64
 /**
  * A second solver of kalah, to check what the first one proved, short enough to be read in one go. It shares no code with the
  * other solvers or the rules: kalah is written out below. Positions with few seeds are valued once by plain minimax; above
- * them, each question is answered by alpha-beta search with a window of one.
+ * them, each question is answered by alpha-beta search with a window of one. A question can take minutes; meanwhile `onWork` is
+ * told again and again how many positions were looked at.
  */
-export function createPlainProver({ holes: n, emptyCapture }: PlainKalah): PlainProver {
+export function createPlainProver(
+  { holes: n, emptyCapture }: PlainKalah,
+  onWork: (nodes: number) => void = () => {},
+): PlainProver {
   // The mover's holes are 0…n−1, the mover's store is n; the other's are n+1…2n and 2n+1. Boards of all depths in a row.
   const size = 2 * n + 2
   const boards = new Uint8Array(size * MOST_DEPTH)
@@ -42,6 +48,10 @@ export function createPlainProver({ holes: n, emptyCapture }: PlainKalah): Plain
   const lowers = new Int8Array(ENTRIES)
   const uppers = new Int8Array(ENTRIES)
   let nodes = 0
+
+  function visit(): void {
+    if (++nodes % SLICE === 0) onWork(nodes)
+  }
 
   /** Sows a hole of the board at `at` onto the board after it; returns whether the mover moves again. */
   function sow(at: number, from: number): boolean {
@@ -83,7 +93,7 @@ export function createPlainProver({ holes: n, emptyCapture }: PlainKalah): Plain
 
   /** How much more the mover gains than the other from here on, by plain minimax. */
   function valueOfFew(at: number): number {
-    nodes++
+    visit()
     const [mine, theirs] = [rowSum(at), rowSum(at + n + 1)]
     if (mine === 0 || theirs === 0) return mine - theirs
     let [index, seeds] = [0, 0]
@@ -106,7 +116,7 @@ export function createPlainProver({ holes: n, emptyCapture }: PlainKalah): Plain
 
   /** Whether the mover of the board at `at` ends at least `bound` seeds ahead. */
   function reaches(at: number, bound: number): boolean {
-    nodes++
+    visit()
     const [mine, theirs] = [rowSum(at), rowSum(at + n + 1)]
     const gain = bound - boards[at + n]! + boards[at + 2 * n + 1]!
     if (mine === 0 || theirs === 0) return mine - theirs >= gain

@@ -40,6 +40,11 @@ it.each([
   expect((await lumbung('replay', 'games.txt')).out).toContain(`Replayed ${games} games`)
 })
 
+it('tells how far a replay is', async () => {
+  await lumbung('simulate', '--games', '30', ...SMALL, '--records', 'games.jsonl')
+  expect((await lumbung('replay', 'games.jsonl', '--progress')).err).toMatch(/^[━─]{28} +\d+%/)
+})
+
 it('records the games that were counted, with any number of workers', async () => {
   const words = ['simulate', '--games', '60', '--first', 'greedy', ...SMALL]
   const found = await lumbungJson<{ total: { firstWins: number; secondWins: number; ties: number } }>(

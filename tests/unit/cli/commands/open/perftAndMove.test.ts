@@ -11,6 +11,13 @@ it('counts sequences by depth and by first move', async () => {
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(185)
 })
 
+it('tells how far a long count is', async () => {
+  const { code, err } = await lumbung('perft', '--variant', 'kalah', '--depth', '5', '--progress')
+  expect(code).toBe(0)
+  expect(err).toMatch(/^[━─]{28} +\d+%  [\d,]+ lines\/s/)
+  expect((await lumbung('perft', '--variant', 'kalah', '--depth', '5')).err).toBe('')
+})
+
 it('counts from a position, and after moves', async () => {
   const from = ['perft', '--variant', 'kalah', '--holes', '3', '--depth', '2']
   const set = await lumbungJson<{ counts: number[] }>(...from, '--position', '0,0,1+5 2,0,0+1 S')
