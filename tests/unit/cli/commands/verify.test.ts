@@ -1,7 +1,9 @@
 import { Command } from 'commander'
+import { execFile, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as verify from '../../../../src/cli/commands/verify'
 import { BadInput } from '../../../../src/cli/options/badInput'
@@ -85,6 +87,35 @@ test('a fair layout too few, and a layout listed that is not fair, are both foun
   expect((await verified({ ...answer, layouts: [...answer.layouts, stray] })).wrong).toEqual([
     '9 9 (0)  9 9 (0)',
   ])
+})
+
+test('a question that takes long tells how far it is', () => {
+  const told: number[] = []
+  const prover = createPlainProver({ holes: 4, emptyCapture: false }, (nodes) => told.push(nodes))
+  const row = [4, 4, 4, 4]
+  prover.isAtLeast({ south: row, north: row, southStore: 0, northStore: 0 }, 1)
+  expect(told.length).toBeGreaterThan(0)
+  expect(told.at(-1)).toBeLessThanOrEqual(prover.nodes())
+})
+
+const hasPython = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status === 0
+
+// Skipped only where there is no python3 of at least 3.9.
+test.skipIf(!hasPython)('the short program in docs agrees, and notices what is wrong', async () => {
+  const checked = async (answer: unknown, ...options: readonly string[]): Promise<string> => {
+    const file = join(folder, 'answer.json')
+    writeFileSync(file, JSON.stringify(answer))
+    const run = promisify(execFile)('python3', ['docs/check_kalah.py', file, ...options])
+    return (await run.catch((failed: { readonly stdout: string }) => failed)).stdout
+  }
+  expect(await checked(solved)).toBe('3 of 3 hold\n')
+  expect(await checked({ ...solved, bounds: [0, 0] })).toBe('wrong: value 0 to 0\n2 of 3 hold\n')
+  const answer = layoutsAnswer()
+  const all = claimsIn(answer, { seed: 1 }).claims.length
+  expect(await checked(answer)).toBe(`${all} of ${all} hold\n`)
+  expect(await checked(answer, '--sample', '1')).toBe('2 of 2 hold\n')
+  const fewer = await checked({ ...answer, layouts: answer.layouts.slice(1) })
+  expect(fewer).toMatch(new RegExp(`^wrong: .*\\n${all - 1} of ${all} hold\\n$`))
 })
 
 test('other rules and other files are refused', async () => {
