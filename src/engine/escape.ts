@@ -26,11 +26,11 @@ export function forMarkup(text: string): string {
 /**
  * A text in Markdown, as Pandoc, GitHub, Jupyter and knitr read it. Signs become references instead of being preceded by
  * a backslash: knitr runs what stands between backticks after an r, whatever precedes them. Only at the beginning of a
- * line is a list or a heading possible.
+ * line is a list or a heading possible. R Markdown makes links of bare addresses, also of `javascript:`.
  */
 export function forMarkdown(text: string): string {
   return oneLine(text)
-    .replace(/[&<>"`*_[\]\\${}~^|#@]/g, reference)
+    .replace(/[&<>"`*_[\]\\${}~^|#@]|(?<=[a-z0-9+.-]):(?=\S)/gi, reference)
     .replace(/^\s+/, ' ')
     .replace(/(?<=^ ?)[-+=:%]|(?<=^ ?\d+)[.)](?=\s|$)/, reference)
 }

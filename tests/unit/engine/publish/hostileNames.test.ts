@@ -181,6 +181,9 @@ describe.each(KINDS)('exports of %s', (kind) => {
 function check(path: string, plain: string, hostile: string, name: string): void {
   const about = `${path} with ${JSON.stringify(name)}`
   const isName = (text: string): void => expect(words(text), about).toBe(words(printable(name)))
+  // R Markdown makes links of bare addresses; in code they are nothing but text.
+  if (/\.R?md$/.test(path))
+    expect(hostile.replace(/^```\{r\}[^]*?^```$/gm, ''), about).not.toMatch(/javascript:/i)
   if (/\.md$/.test(path)) {
     for (const text of standIns(plain, hostile, MARKDOWN)) isName(decoded(text))
   } else if (path.endsWith('.Rmd')) checkRmd(plain, hostile, isName, about)
