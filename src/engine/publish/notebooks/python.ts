@@ -100,6 +100,8 @@ axes.legend()
     axes.bar(x, y, width=0.9 * width, color=colour, label=name)
     if low.notna().any():
         axes.errorbar(x, y, yerr=[y - low, high - y], fmt="none", ecolor="black", capsize=2)
+if data["label"].notna().all():
+    axes.set_xticks(data["x"].astype(float), data["label"])
 axes.legend()
 `,
   heat: `grid = data.pivot_table(index="row", columns="column", values="value", sort=False, dropna=False)

@@ -45,9 +45,18 @@ labels <- list(title = ${rLiteral(say(chart.title))}, x = ${rLiteral(axes.x)}, y
 ${BODIES[chart.type]}`
 }
 
+/** Names below the bars instead of numbers, where every bar has one. */
+const NAMED = `named <- all(!is.na(data$label))
+margin <- if (named) c(-0.5, 0.5) else 0
+`
+const NUMBERED = `named <- FALSE
+margin <- 0
+`
 const SERIES = `series <- split(data, factor(data$series, unique(data$series)))
 ends <- range(data$value, data$low, data$high, na.rm = TRUE)
-plot(range(data$x), ends, type = "n", main = labels$title, xlab = labels$x, ylab = labels$y, log = labels$log)
+plot(range(data$x) + margin, ends, type = "n", main = labels$title, xlab = labels$x, ylab = labels$y,
+     log = labels$log, xaxt = if (named) "n" else "s")
+if (named) axis(1, data$x, data$label)
 shade <- function(points, at) {
   if (points$role[1] == "category") palette.colors(8)[[(at - 1) %% 8 + 1]] else colours[[points$role[1]]]
 }
@@ -71,13 +80,13 @@ shades <- colours[data$role[match(parts, data$part)]]
 par(mar = c(6, 10, 3, 1), xpd = TRUE)
 barplot(values[, rev(rows), drop = FALSE], horiz = TRUE, las = 1, col = shades, main = labels$title,
         legend.text = parts, args.legend = list(x = "bottom", inset = c(0, -0.2), horiz = TRUE, bty = "n"))`,
-  lines: `${SERIES}  lines(points$x, points$value, col = shade(points, at))
+  lines: `${NUMBERED}${SERIES}  lines(points$x, points$value, col = shade(points, at))
   known <- !is.na(points$low)
   segments(points$x[known], points$low[known], points$x[known], points$high[known], col = shade(points, at))
 ${LEGEND}`,
-  points: `${SERIES}  points(points$x, points$value, col = shade(points, at), pch = 20, cex = 0.5)
+  points: `${NUMBERED}${SERIES}  points(points$x, points$value, col = shade(points, at), pch = 20, cex = 0.5)
 ${LEGEND}`,
-  bars: `${SERIES}  segments(points$x, max(0, ends[1]), points$x, points$value, col = shade(points, at), lwd = 4, lend = 1)
+  bars: `${NAMED}${SERIES}  segments(points$x, max(0, ends[1]), points$x, points$value, col = shade(points, at), lwd = 4, lend = 1)
   known <- !is.na(points$low)
   segments(points$x[known], points$low[known], points$x[known], points$high[known])
 ${LEGEND}`,
