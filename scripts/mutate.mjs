@@ -25,12 +25,20 @@ const WHERE = { rules: 'src/engine/rules', kernel: 'src/engine/kernel/assembly/r
 const SUITES = {
   rules: [
     'tests/golden/tinyBoards',
+    'tests/golden/corpus',
+    'tests/golden/congkakSampleGame',
     'tests/differential/play',
     'tests/golden/traces',
     'tests/golden/endless',
     'tests/properties',
   ],
-  kernel: ['tests/differential/play', 'tests/golden/traces', 'tests/differential/novices'],
+  kernel: [
+    'tests/golden/tinyBoards',
+    'tests/golden/corpus',
+    'tests/differential/play',
+    'tests/golden/traces',
+    'tests/differential/novices',
+  ],
 }
 /** Left out: they test what the rules say of themselves, not the rules, and take long. */
 const SLOW = ['properties/support', 'properties/coverage', 'properties/words']
