@@ -64,7 +64,7 @@ describe('a person’s move', () => {
 
   it('that the rules refuse says why and changes nothing', () => {
     const { game, play, moves } = playing()
-    expect(play.choose({ hole: 9 })).toMatchObject({ key: 'play.noSuchHole', args: { hole: 9, holes: 7 } })
+    expect(play.choose({ hole: 9 })).toMatchObject({ key: 'play.noSuchHole', args: { hole: 9, holes: 6 } })
     expect(game.moves).toEqual([])
     expect(moves).toEqual([])
   })
