@@ -1,4 +1,4 @@
-import { holesOf, otherSide, slotOf, storeOf, type Position, type Side } from '../../../engine/board/position'
+import { holesOf, otherSide, slotOf, storeOf, type Position, type Side } from '../../engine/board/position'
 
 /** The longest line of the protocol. */
 export const MOST_CHARACTERS = 16_384

@@ -1,9 +1,8 @@
-import { connect as connectTcp, createServer, type Server, type Socket } from 'node:net'
+import { connect as connectTcp, createServer, type Server } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import { message } from '../../../locales/message'
 import { BadInput } from '../../options/badInput'
-import { MOST_CHARACTERS } from './wire'
-import { acceptWebSocket, openWebSocket } from './webSocket'
+import { overTcp, overWebSocket, type Connection } from '../../../bots/kgp/connection'
 
 /** Where a server listens, or a client connects. */
 interface Address {
@@ -11,14 +10,6 @@ interface Address {
   readonly host: string
   readonly port: number
   readonly path: string
-}
-
-/** A connection that carries lines. */
-export interface Connection {
-  send(line: string): void
-  close(): void
-  /** Called with every line, and once when the connection has ended. */
-  listen(onLine: (line: string) => void, onEnd: () => void): void
 }
 
 const ADDRESS = /^(?:(tcp|ws|wss):\/\/)?(\[[\da-f:]+\]|[^:/[\]\s]*)(?::(\d{1,5}))?(\/\S*)?$/i
@@ -81,47 +72,4 @@ export function connectTo(address: Address): Promise<Connection> {
       resolve(scheme === 'tcp' ? overTcp(socket) : overWebSocket(socket, address))
     })
   })
-}
-
-function overTcp(socket: Socket): Connection {
-  return {
-    send: (line) => void (socket.writable && socket.write(`${line}\r\n`)),
-    close: () => void socket.end(() => socket.destroy()),
-    listen: (onLine, onEnd) => {
-      const lines = linesFor(onLine, () => socket.destroy())
-      socket.on('data', (chunk: Buffer) => lines(chunk.toString('latin1')))
-      whenEnded(socket, onEnd)
-    },
-  }
-}
-
-/** Frames hold whole lines, with their ends or without. */
-function overWebSocket(socket: Socket, to: Address | null): Connection {
-  let heard: (text: string) => void = () => {}
-  const onText = (text: string): void => heard(text.endsWith('\n') ? text : `${text}\n`)
-  const stream = to ? openWebSocket(socket, to.host, to.path, onText) : acceptWebSocket(socket, onText)
-  return {
-    send: (line) => stream.send(`${line}\r\n`),
-    close: () => stream.close(),
-    listen: (onLine, onEnd) => {
-      heard = linesFor(onLine, () => socket.destroy())
-      whenEnded(socket, onEnd)
-    },
-  }
-}
-
-function whenEnded(socket: Socket, onEnd: () => void): void {
-  socket.on('error', () => socket.destroy())
-  socket.once('close', onEnd)
-}
-
-/** Cuts text into lines; whoever sends one that is too long is not heard any more. */
-function linesFor(onLine: (line: string) => void, onFlood: () => void): (text: string) => void {
-  let rest = ''
-  return (text) => {
-    const lines = `${rest}${text}`.split('\n')
-    rest = lines.pop() ?? ''
-    if (rest.length > MOST_CHARACTERS) return onFlood()
-    for (const line of lines) if (line.trim() !== '') onLine(line)
-  }
 }

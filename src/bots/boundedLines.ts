@@ -14,7 +14,7 @@ export async function* boundedLines(
 const NEWLINE = 10
 
 /** Cuts bytes into lines as they arrive, whatever the pieces. */
-class LineSplitter {
+export class LineSplitter {
   private pieces: Uint8Array[] = []
   private length = 0
   private isTooLong = false
