@@ -15,8 +15,9 @@ export function* chooseMove(
   player: UnprovenPlayer,
   seed: number,
   made: readonly Made[] = [],
+  roundStart?: Game,
 ): Generator<Progress, Choice> {
-  return (yield* through(decideUnproven(variant, game, player, seed, made), underWay)).choice
+  return (yield* through(decideUnproven(variant, game, player, seed, made, roundStart), underWay)).choice
 }
 
 /** Values all moves of a game for its mover by a bounded search. */

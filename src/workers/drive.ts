@@ -2,20 +2,22 @@ import type { Json, Progress } from '../engine/experiments/contract/experiment'
 import type { KeptLayer } from '../engine/tables/loadedTables'
 import type { Text } from '../locales/message'
 import { messageOf } from '../locales/messageOf'
-import type { OnProgress, Outcome } from './jobs'
+import { NOBODY, type Desk, type OnProgress, type Outcome } from './jobs'
 import { Refusal } from '../engine/refusal'
+import { takeLetters } from '../engine/players/outside'
 
 /** A worker handles messages at least this often, in milliseconds, if the slices of its work are short enough. */
 const YIELD_MS = 8
 /** Progress is reported at most this often. */
 const TELL_MS = 100
 
-/** Runs long work slice by slice, handles messages in between, and stops when cancelled. */
+/** Runs long work slice by slice, handles messages in between, passes on questions to programs from outside, and stops when cancelled. */
 export async function drive<T>(
   begin: () => Promise<Generator<Progress, T>>,
   cancelled: () => boolean,
   onProgress: OnProgress,
   keep: (layer: KeptLayer) => Promise<Text | null> = () => Promise.resolve(null),
+  desk: Desk = NOBODY,
 ): Promise<Outcome<T>> {
   let checkpoint: Json | undefined
   let yieldedAt = performance.now()
@@ -24,6 +26,10 @@ export async function drive<T>(
     const work = await begin()
     for (;;) {
       const step = work.next()
+      for (const letter of takeLetters()) {
+        if ('finished' in letter) await desk.note(letter.finished)
+        else letter.answer = await desk.ask(letter.question)
+      }
       if (step.done) return { status: 'done', value: step.value }
       if (step.value.checkpoint !== undefined) checkpoint = step.value.checkpoint
       if (step.value.layer) {

@@ -1,13 +1,15 @@
 import type { Network } from '../engine/agents/network'
 import type { ExperimentKind, Json, Progress, Task } from '../engine/experiments/contract/experiment'
 import type { CrewPlace } from '../engine/kernel/crew'
+import type { OutsideAnswer, OutsideGame, Question } from '../engine/players/outside'
+import { Refusal } from '../engine/refusal'
 import type { ValuedMove } from '../engine/review/judge'
 import type { Evaluation } from '../engine/kernel/kernel'
 import type { Choice } from '../engine/board/choice'
 import type { Game } from '../engine/rules/game'
 import type { Made } from '../engine/strategies/follow'
 import type { Variant } from '../engine/variant/variant'
-import type { Text } from '../locales/message'
+import { message, type Text } from '../locales/message'
 
 /** Everything a worker can be asked to do. Plain data, but for the memory of a crew: it crosses a thread unchanged. */
 export type Job =
@@ -33,6 +35,8 @@ export type Job =
       readonly game: Game
       /** The choices made in this round so far, for players that remember them. */
       readonly made: readonly Made[]
+      /** The game at the start of the round, for programs from outside. */
+      readonly roundStart?: Game
       readonly agent: string
       readonly seed: number
       /** The network that the player needs, where it did not come with the program. */
@@ -48,6 +52,20 @@ export interface Answers {
   readonly choose: Choice
   readonly evaluate: Evaluation
   readonly review: readonly ValuedMove[]
+}
+
+/** Whoever can ask programs from outside: only a process that may start them. */
+export interface Desk {
+  /** What a program answers; rejects only where nobody can be asked. */
+  ask(question: Question): Promise<OutsideAnswer>
+  /** Takes down a finished game, which cannot be played again. */
+  note(game: OutsideGame): Promise<void>
+}
+
+/** Where no programs can be started. */
+export const NOBODY: Desk = {
+  ask: () => Promise.reject(new Refusal(message('outside.nobodyAsks'))),
+  note: () => Promise.resolve(),
 }
 
 /** How a job ended; outcomes are data. */

@@ -1,7 +1,8 @@
 import { type Endpoint, proxy, type Remote, wrap } from 'comlink'
+import type { Progress } from '../engine/experiments/contract/experiment'
 import type { Text } from '../locales/message'
 import type { Engine } from './engine'
-import type { Answers, Job, OnProgress, Outcome } from './jobs'
+import type { Answers, Desk, Job, OnProgress, Outcome } from './jobs'
 import { messageOf } from '../locales/messageOf'
 
 /** A running worker, whatever the platform calls it. */
@@ -28,6 +29,8 @@ interface PoolOptions {
   /** How long a cancelled job may take to stop by itself, in milliseconds, before its worker is terminated. */
   readonly patience?: number
   readonly onLoad?: (load: Load) => void
+  /** Asks programs from outside for one worker, whose number it gets: no program plays two games at once. */
+  readonly deskOf?: (worker: number) => Desk
 }
 
 /** A job handed in: its outcome settles exactly once, whatever happens to its worker. */
@@ -67,11 +70,12 @@ interface Seat {
 }
 
 /** Workers that take jobs in turn. Comlink never settles a call to a terminated worker: everything pending is settled here. */
-export function createPool({ size, spawn, patience = 80, onLoad }: PoolOptions): Pool {
+export function createPool({ size, spawn, patience = 80, onLoad, deskOf }: PoolOptions): Pool {
   const waiting: Entry[] = []
   const seats = new Set<Seat>()
   let wanted = Math.max(1, size)
   let nextId = 1
+  let workers = 0
   let closed = false
 
   const load = (): Load => ({
@@ -84,11 +88,12 @@ export function createPool({ size, spawn, patience = 80, onLoad }: PoolOptions):
     const thread = spawn((reason) => vacate(seat, { status: 'failed', reason }))
     const engine = wrap<Engine>(thread.endpoint)
     const seat: Seat = { thread, engine, entry: null }
-    void engine.listen(
-      proxy((id, progress) => {
-        if (seat.entry?.id === id) seat.entry.onProgress?.(progress)
-      }),
-    )
+    const onProgress = proxy((id: number, progress: Progress) => {
+      if (seat.entry?.id === id) seat.entry.onProgress?.(progress)
+    })
+    const desk = deskOf?.(++workers)
+    if (desk) void engine.listen(onProgress, proxy(desk.ask), proxy(desk.note))
+    else void engine.listen(onProgress)
     seats.add(seat)
     return seat
   }

@@ -65,11 +65,12 @@ export function createWork(tables?: TableStore): WorkOf {
         return work as Generator<Progress, Answers['task']>
       }
       case 'choose': {
-        const { variant, game, seed, made } = job
+        const { variant, game, seed, made, roundStart } = job
         for (const network of job.networks ?? []) takeNetwork(network)
         await loadNetworks(job.agent)
         const player = playerNamed(job.agent)
-        if (player.kind !== 'perfect') return (await loadPlay()).chooseMove(variant, game, player, seed, made)
+        if (player.kind !== 'perfect')
+          return (await loadPlay()).chooseMove(variant, game, player, seed, made, roundStart)
         await tables?.loadFor(variant, seedsInPlay(game.position))
         return (await loadProofs()).choosePerfectly(variant, game, seed)
       }

@@ -3,7 +3,7 @@ import {
   ENDLESS,
   type GameTable,
   NORTH,
-  ROUND_ENDS,
+  GAME_ENDS,
   SOUTH,
   STOPPED,
   TIE,
@@ -16,7 +16,7 @@ export interface GameMade {
   readonly winner?: 'south' | 'north' | 'tie'
   readonly starter?: 'south' | 'north'
   readonly opening?: number
-  readonly ended?: (typeof ROUND_ENDS)[number]
+  readonly ended?: (typeof GAME_ENDS)[number]
   readonly south?: number
   readonly north?: number
   readonly moves?: number
@@ -52,7 +52,7 @@ export function tableOf(
     winner: Uint8Array.from(games, ({ winner = 'south' }) => CODES[winner]),
     starter: Uint8Array.from(games, ({ starter = 'south' }) => CODES[starter]),
     opening: Uint8Array.from(games, ({ opening = 1 }) => opening),
-    ended: Uint8Array.from(games, ({ ended = 'allInStores' }) => ROUND_ENDS.indexOf(ended)),
+    ended: Uint8Array.from(games, ({ ended = 'allInStores' }) => GAME_ENDS.indexOf(ended)),
     flags: Uint8Array.from(games, flags),
     south: Uint16Array.from(games, ({ south = 3 }) => south),
     north: Uint16Array.from(games, ({ north = 1 }) => north),

@@ -16,8 +16,14 @@ export const ENDLESS: number = Flag.endless
 /** The bit of `flags` that says that a limit of the program stopped the game: its result is not known. */
 export const STOPPED: number = Flag.stopped
 
-/** Why a game's last round ended, by the codes of `ended`. */
-export const ROUND_ENDS = Object.keys(End).filter((key): key is RoundEnd => Number.isNaN(Number(key)))
+/** Why a round ended, by the codes of the kernel. */
+const ROUND_ENDS = Object.keys(End).filter((key): key is RoundEnd => Number.isNaN(Number(key)))
+
+/** Why a game ended: its last round did, or a program from outside lost by default, which never happens in the kernel. */
+export type GameEnd = RoundEnd | 'forfeit'
+
+/** Why a game ended, by the codes of `ended`. */
+export const GAME_ENDS: readonly GameEnd[] = [...ROUND_ENDS, 'forfeit']
 
 /**
  * Finished games, one row each, in the order of their indices: `from`, `from + 1`, … The columns are views of the
@@ -32,7 +38,7 @@ export interface GameTable {
   readonly starter: Uint8Array
   /** The hole of the very first move, 1…n. */
   readonly opening: Uint8Array
-  /** Place in ROUND_ENDS. */
+  /** Place in GAME_ENDS. */
   readonly ended: Uint8Array
   /** BUDGET_RAN_OUT, ENDLESS, STOPPED. */
   readonly flags: Uint8Array
@@ -71,7 +77,7 @@ export interface RoundTable {
   /** SOUTH, NORTH or TIE. */
   readonly winner: Uint8Array
   readonly starter: Uint8Array
-  /** Place in ROUND_ENDS. */
+  /** Place in GAME_ENDS. */
   readonly ended: Uint8Array
 }
 

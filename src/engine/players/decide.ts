@@ -19,7 +19,7 @@ export function* decide(
   made: readonly Made[],
   root = game,
 ): Generator<void, Decision> {
-  if (player.kind !== 'perfect') return yield* decideUnproven(variant, game, player, seed, made)
+  if (player.kind !== 'perfect') return yield* decideUnproven(variant, game, player, seed, made, root)
   const best = yield* bestChoices(variant, game, root)
   return sure(best[streamOf(seed, 0, 'play').below(best.length)])
 }

@@ -17,6 +17,9 @@ const TO_FOLLOW = 2e-6
 /** A player that proves moves does so once for each position; in small games most positions are soon known. */
 const TO_PROVE = 1e-4
 
+/** A program from outside may take any time: tasks of few games let the others go on. */
+const OUTSIDE = 0.05
+
 /** The approximate seconds per game on one thread; used to divide work and to say “about a minute”. */
 export function secondsPerGame(variant: Variant, players: readonly [string, string]): number {
   const moves = 4 * variant.board.holes
@@ -36,6 +39,8 @@ function thoughtOf(name: string): number {
       return TO_FOLLOW
     case 'perfect':
       return TO_PROVE
+    case 'outside':
+      return OUTSIDE
   }
 }
 

@@ -13,10 +13,11 @@ import { kernelOf } from '../simulation/kernelOf'
 import { strategyInKernel } from '../strategies/inKernel'
 import type { Variant } from '../variant/variant'
 import { decide } from './decide'
+import { noteGame } from './outside'
 import { playCourse } from './playedGame'
 import { perfectInKernel } from './perfectInKernel'
-import { playerNamed, type Player } from './player'
-import { tableOf } from './tableOf'
+import { formatPlayer, playerNamed, type Player } from './player'
+import { resultOf, tableOf } from './tableOf'
 
 /** How many games of a stretch are finished. */
 interface Played {
@@ -74,6 +75,8 @@ export function seatedIn(variant: Variant, player: Player): Seated | null {
       return strategyInKernel(variant, player.strategy)
     case 'perfect':
       return perfectInKernel(variant)
+    case 'outside':
+      return null
   }
 }
 
@@ -84,7 +87,9 @@ export function* playByRules(
   players: Readonly<Record<'south' | 'north', Player>>,
   also?: (decision: Decision) => void,
 ): Generator<GameTable | void, void> {
+  const isOutside = players.south.kind === 'outside' || players.north.kind === 'outside'
   for (let game = from; game < to; game++) {
+    const choices: Choice[] = []
     const chance = streamOf(seed, game, 'opening')
     let toDraw = drawnMoves
     const course = yield* playCourse(variant, seed, game, function* ({ now, made, roundStart }, luck) {
@@ -94,9 +99,17 @@ export function* playByRules(
           ? yield* drawMove(variant, now, chance)
           : yield* decide(variant, now, player, Number(luck.next() >> 11n), made, roundStart)
       also?.(decision)
+      if (isOutside) choices.push(decision.choice)
       return decision
     })
-    yield tableOf(game, course)
+    const table = tableOf(game, course)
+    if (isOutside) {
+      const [south, north] = [formatPlayer(players.south), formatPlayer(players.north)]
+      const { starter, forfeit } = course
+      const told = { variant, south, north, seed, game, drawnMoves, starter, choices, forfeit }
+      noteGame({ ...told, ...resultOf(table) })
+    }
+    yield table
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Side } from '../board/position'
 import { encodeChoice } from '../kernel/gameMemory'
 import type { Decision } from '../kernel/kernel'
+import { Forfeit, type OutsideGame } from './outside'
 import { Fingerprint } from '../random/fingerprint'
 import { streamOf, type Stream } from '../random/stream'
 import type { Choice } from '../board/choice'
@@ -27,6 +28,8 @@ export interface Course {
   readonly nodes: readonly [number, number]
   /** Whether somebody's budget ran out at least once. */
   readonly budgetRanOut: boolean
+  /** Who lost by default before the game was over, and why. */
+  readonly forfeit: OutsideGame['forfeit']
 }
 
 /** The state of a game: now, at the start of its round, and the choices in between. */
@@ -55,9 +58,17 @@ export function* playCourse(
   let [opening, moves, laps, turns, budgetRanOut] = [0, 0, 0, 0, false]
   const choices: [number, number] = [0, 0]
   const nodes: [number, number] = [0, 0]
+  let forfeit: Course['forfeit'] = null
   while (standing.now.phase !== 'over') {
     const { now } = standing
-    const decision = yield* decide(standing, luck)
+    let decision: Decision
+    try {
+      decision = yield* decide(standing, luck)
+    } catch (error) {
+      if (!(error instanceof Forfeit)) throw error
+      forfeit = { side: now.position.toMove, reason: error.reason }
+      break
+    }
     const played = play(variant, now, decision.choice)
     if (!played.ok) throw new Error(`A legal choice was refused: ${JSON.stringify(played.error)}`)
     const { game: next, steps } = played.value
@@ -86,6 +97,7 @@ export function* playCourse(
     choices,
     nodes,
     budgetRanOut,
+    forfeit,
   }
 }
 

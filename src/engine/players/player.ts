@@ -18,6 +18,7 @@ import {
 } from '../agents/learned'
 import { ok, refuse, type Result } from '../result'
 import './shipped'
+import { outsideId, playerOfProgram, programOf } from './outside'
 import { playerOf, STRATEGIES, strategyOf } from '../strategies/catalogue'
 import type { Strategy } from '../strategies/strategy'
 
@@ -30,17 +31,21 @@ export type Player =
   | { readonly kind: 'strategy'; readonly strategy: Strategy }
   /** Proves its moves, if the game is small enough to be solved. */
   | { readonly kind: 'perfect' }
+  /** A program of somebody else's, by its id. */
+  | { readonly kind: 'outside'; readonly id: string }
 
 /** The name of the player that proves its moves. */
 export const PERFECT = 'perfect'
 
 /**
- * Reads a name such as `novice`, `minimax:6`, `net:kalah`, `strategy:pok-alt` or `perfect`; an error says what is
- * wrong.
+ * Reads a name such as `novice`, `minimax:6`, `net:kalah`, `strategy:pok-alt`, `perfect` or `bot:mine@0a1b2c3d`; an error says
+ * what is wrong. Programs need not be known: a run that was played with one can be read anywhere.
  */
 export function parsePlayer(name: string): Result<Player, Text> {
   const text = name.trim()
   if (text === PERFECT) return ok({ kind: 'perfect' })
+  const id = outsideId(text)
+  if (id !== null) return ok({ kind: 'outside', id })
   const strategy = strategyOf(text)
   if (strategy) return ok({ kind: 'strategy', strategy })
   if (isLearnedName(text)) {
@@ -73,6 +78,8 @@ export function formatPlayer(player: Player): string {
       return playerOf(player.strategy)
     case 'perfect':
       return PERFECT
+    case 'outside':
+      return playerOfProgram(player.id)
   }
 }
 
@@ -91,5 +98,7 @@ export function describePlayer(name: string): Text {
       return player.value.strategy.name
     case 'perfect':
       return message('players.perfect')
+    case 'outside':
+      return programOf(player.value.id)?.name ?? player.value.id
   }
 }

@@ -2,7 +2,7 @@ import type { Choice } from '../board/choice'
 import type { GameRecord } from '../board/notation'
 import type { Side } from '../board/position'
 import { decodeChoice } from '../kernel/gameMemory'
-import { type GameTable, SOUTH, STOPPED, TIE } from '../kernel/gameTable'
+import { type GameTable, SOUTH } from '../kernel/gameTable'
 import type { Decision } from '../kernel/kernel'
 import type { Game } from '../rules/game'
 import { start } from '../rules/match'
@@ -12,9 +12,10 @@ import { kernelOf } from '../simulation/kernelOf'
 import type { Variant } from '../variant/variant'
 import { playByRules, seatedIn } from './playStretch'
 import { playerNamed } from './player'
+import { resultOf } from './tableOf'
 
 /** A game of a bout, move by move. */
-interface RecordedGame {
+export interface RecordedGame {
   readonly game: number
   readonly record: GameRecord
   readonly winner: Side | 'tie' | 'undecided'
@@ -59,13 +60,10 @@ function starterOf({ starter }: GameTable): Side {
 }
 
 function recorded(table: GameTable, choices: readonly Choice[]): RecordedGame {
-  const { from, winner, flags, south, north } = table
   const starter = starterOf(table)
-  const won = winner[0] === TIE ? 'tie' : winner[0] === SOUTH ? 'south' : 'north'
   return {
-    game: from,
+    game: table.from,
     record: { ...(starter === 'north' ? { from: starter } : {}), choices },
-    winner: (flags[0]! & STOPPED) !== 0 ? 'undecided' : won,
-    stores: [south[0]!, north[0]!],
+    ...resultOf(table),
   }
 }

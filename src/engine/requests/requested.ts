@@ -3,6 +3,8 @@ import { formatRecord, parsePositionOf, parseRecord, type GameRecord } from '../
 import type { Position } from '../board/position'
 import { lastUsed } from '../lastUsed'
 import { cannotPlay } from '../players/learnedGames'
+import { programOf } from '../players/outside'
+import { cannotAsk } from '../players/outsideGames'
 import { perfectMethod } from '../players/perfectReach'
 import { parsePlayer, type Player } from '../players/player'
 import { describePlayProblem, play } from '../rules/play'
@@ -119,6 +121,8 @@ export function playerOf(variant: Variant, position: Position, name: string, fie
 /** Why a player cannot play a variant from a position, if it cannot. */
 export function playerProblem(variant: Variant, position: Position, player: Player): Text | null {
   if (player.kind === 'learned') return cannotPlay(player.learned, variant)
+  if (player.kind === 'outside')
+    return programOf(player.id) ? cannotAsk(player.id, variant) : message('outside.nobodyAsks')
   if (player.kind !== 'perfect') return null
   const method = perfectMethod(variant, position)
   return method.ok ? null : method.error

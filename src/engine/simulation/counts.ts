@@ -1,4 +1,4 @@
-import type { RoundEnd } from '../rules/step'
+import type { GameEnd } from '../kernel/gameTable'
 import { type Histogram, mergeHistograms } from '../statistics/histogram'
 import { type Distinct, distinctGames, LeastFingerprints } from './fingerprints'
 
@@ -45,7 +45,7 @@ export interface GameCounts {
   readonly laps: Histogram
   readonly turns: Histogram
   readonly rounds: Histogram
-  readonly endings: readonly (readonly [RoundEnd, number])[]
+  readonly endings: readonly (readonly [GameEnd, number])[]
   readonly shortest: {
     readonly south: Shortest | null
     readonly north: Shortest | null

@@ -1,4 +1,4 @@
-import { BUDGET_RAN_OUT, type GameTable, ROUND_ENDS, STOPPED } from '../kernel/gameTable'
+import { BUDGET_RAN_OUT, type GameTable, GAME_ENDS, STOPPED } from '../kernel/gameTable'
 
 /**
  * One game as numbers, codes as the kernel gives them: game, winner, starter, opening, south, north, rounds, moves,
@@ -35,7 +35,7 @@ export function rowInWords(row: GameRow): readonly (string | number | boolean)[]
     moves,
     laps,
     turns,
-    ROUND_ENDS[ended] ?? '',
+    GAME_ENDS[ended] ?? '',
     (flags & BUDGET_RAN_OUT) !== 0,
   ]
 }

@@ -3,7 +3,7 @@ import {
   ENDLESS,
   type GameTable,
   NORTH,
-  ROUND_ENDS,
+  GAME_ENDS,
   SOUTH,
   STOPPED,
   TIE,
@@ -22,7 +22,7 @@ export class GameTally {
   readonly #segments = new Map<number, [number, number, number, number]>()
   readonly #openings = new Float64Array(256 * 4)
   readonly #fingerprints = new LeastFingerprints()
-  readonly #endings = new Float64Array(ROUND_ENDS.length)
+  readonly #endings = new Float64Array(GAME_ENDS.length)
   readonly #margins = new Tally()
   readonly #moves = new Tally()
   readonly #laps = new Tally()
@@ -109,7 +109,7 @@ export class GameTally {
       laps: this.#laps.histogram(),
       turns: this.#turns.histogram(),
       rounds: this.#rounds.histogram(),
-      endings: ROUND_ENDS.map((reason, place) => [reason, this.#endings[place]!] as const)
+      endings: GAME_ENDS.map((reason, place) => [reason, this.#endings[place]!] as const)
         .filter(([, count]) => count > 0)
         .sort(([a], [b]) => (a < b ? -1 : 1)),
       shortest: { south: shortest(SOUTH), north: shortest(NORTH), tie: shortest(TIE) },

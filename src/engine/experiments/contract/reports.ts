@@ -1,3 +1,6 @@
+import { list, message } from '../../../locales/message'
+import { outsideIn, playerOfProgram } from '../../players/outside'
+import { describePlayer } from '../../players/player'
 import { finish } from '../../solver/through'
 import { report as reportCatalogueSurvey } from '../kinds/catalogueSurvey/report'
 import { report as reportEndgameTables } from '../kinds/endgameTables/report'
@@ -49,7 +52,7 @@ const REPORTERS: { readonly [K in ExperimentKind]: Reporter<SpecOf<K>, PartsOf<K
 
 /** What a run found. Parts are merged by index; the report of an unfinished run says what is missing. */
 export function reportOf<K extends ExperimentKind>(kind: K, spec: SpecOf<K>, parts: PartsOf<K>): Report {
-  return finish(REPORTERS[kind](spec, parts))
+  return finish(marked(REPORTERS[kind](spec, parts), spec))
 }
 
 /** The report of a kind that only a message, a file or a form names; spec and parts have been checked. */
@@ -68,7 +71,16 @@ export function anyReportInSlices(
   parts: ReadonlyMap<number, unknown>,
 ): Generator<undefined, Report> {
   const reporter = REPORTERS[kind] as Reporter<unknown, ReadonlyMap<number, unknown>>
-  return reporter(spec, parts)
+  return marked(reporter(spec, parts), spec)
+}
+
+/** The report of a run in which programs from outside played says so. */
+function* marked(work: Generator<undefined, Report>, spec: unknown): Generator<undefined, Report> {
+  const report = yield* work
+  const programs = outsideIn(spec).map((id) => describePlayer(playerOfProgram(id)))
+  if (programs.length === 0) return report
+  const caveat = message('outside.notReproducible', { players: list(programs, 'and') })
+  return { ...report, caveats: [caveat, ...report.caveats] }
 }
 
 function inOneSlice<Spec, Parts>(report: (spec: Spec, parts: Parts) => Report): Reporter<Spec, Parts> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { message } from '../../../locales/message'
-import { ROUND_ENDS } from '../../kernel/gameTable'
+import { GAME_ENDS } from '../../kernel/gameTable'
 import { type GameCounts, gamesIn } from '../../simulation/counts'
 import { MOST_KEPT } from '../../simulation/fingerprints'
 import { issueText } from '../spec/issueText'
@@ -34,7 +34,7 @@ export const countsEntries = {
   laps: histogramShape,
   turns: histogramShape,
   rounds: histogramShape,
-  endings: v.array(v.tuple([v.picklist(ROUND_ENDS), countShape])),
+  endings: v.array(v.tuple([v.picklist(GAME_ENDS), countShape])),
   shortest: v.object({ south: shortestShape, north: shortestShape, tie: shortestShape }),
   budgetRanOut: countShape,
   endless: countShape,

@@ -144,7 +144,7 @@ export function openingsTable({ openings }: GameCounts, intervals: Intervals): T
       wilsonColumn('low', message('columns.from95')),
       shareColumn('high', message('columns.to95')),
     ],
-    rows: openings.map(({ hole, mover, other, ties, undecided }) => {
+    rows: firstMoves(openings).map(({ hole, mover, other, ties, undecided }) => {
       const games = mover + other + ties + undecided
       const { value, low, high } = shareOf(mover, games, intervals)
       return [hole, games, mover, other, ties, undecided, value, low, high]
@@ -166,7 +166,7 @@ export function openingsChart({ openings, starterWins, games }: GameCounts, inte
       {
         name: message('chartTexts.moverWins'),
         role: 'south',
-        points: openings.map(({ hole, mover, other, ties, undecided }) => {
+        points: firstMoves(openings).map(({ hole, mover, other, ties, undecided }) => {
           const share = shareOf(mover, mover + other + ties + undecided, intervals)
           return { x: hole, y: share.value, ...intervalOf(share) }
         }),
@@ -174,4 +174,9 @@ export function openingsChart({ openings, starterWins, games }: GameCounts, inte
     ],
     reference: { label: message('chartTexts.allHoles'), value: games > 0 ? starterWins / games : 0 },
   }
+}
+
+/** Games that were lost by default before the first move have no opening. */
+function firstMoves(openings: GameCounts['openings']): GameCounts['openings'] {
+  return openings.filter(({ hole }) => hole > 0)
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { message, type Text } from '../../../locales/message'
 import { describeAgentProblem, parseAgent } from '../../agents/agent'
+import { cannotAsk } from '../../players/outsideGames'
 import { tooLargeToPlay } from '../../players/perfectReach'
 import { cannotPlay } from '../../players/learnedGames'
 import { parsePlayer, PERFECT } from '../../players/player'
@@ -42,7 +43,9 @@ export function playerProblems(
     const player = parsePlayer(name)
     const refusal = (variant: Variant): Text | null => {
       if (name === PERFECT) return tooLargeToPlay(variant)
-      return player.ok && player.value.kind === 'learned' ? cannotPlay(player.value.learned, variant) : null
+      if (!player.ok) return null
+      if (player.value.kind === 'outside') return cannotAsk(player.value.id, variant)
+      return player.value.kind === 'learned' ? cannotPlay(player.value.learned, variant) : null
     }
     const because = variants.map(refusal).find((reason) => reason !== null)
     return because ? [{ path, message: because }] : []

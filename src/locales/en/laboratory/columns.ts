@@ -192,6 +192,7 @@ export const cells = {
   quietMoves: 'Moves without a capture',
   endlessRelay: 'An endless relay',
   endless: 'Endless play',
+  forfeit: 'A loss by default',
 } as const
 
 /** The titles of tables in reports. */

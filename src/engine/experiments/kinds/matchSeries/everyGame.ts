@@ -1,10 +1,10 @@
 import { message } from '../../../../locales/message'
-import { ROUND_ENDS } from '../../../kernel/gameTable'
+import { GAME_ENDS } from '../../../kernel/gameTable'
 import { numberColumn } from '../../report/columns'
 import type { Cell, Table } from '../../report/report'
 import { SIDE_WORDS } from '../../report/words'
 
-const END_WORDS = Object.fromEntries(ROUND_ENDS.map((end) => [end, message(`cells.${end}`)]))
+const END_WORDS = Object.fromEntries(GAME_ENDS.map((end) => [end, message(`cells.${end}`)]))
 
 /** Every game, one row each, in the order of their indices. */
 export function everyGameTable(rows: readonly (readonly Cell[])[]): Table {
