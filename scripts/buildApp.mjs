@@ -9,6 +9,7 @@ const SOURCES = [
   'src/figures',
   'src/locales',
   'src/workers',
+  'src/bots',
   'src/cluster',
   'src/main',
   'src/preload',

@@ -14,6 +14,7 @@ const SOURCES = [
   'src/figures',
   'src/workers',
   'src/cli',
+  'src/bots',
   'src/cluster',
   'src/locales',
   'bench',

@@ -8,15 +8,16 @@ const SRC = resolve('src')
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   locales: [],
   disk: [],
+  bots: ['engine', 'locales'],
   engine: ['locales'],
   figures: ['engine', 'locales'],
   library: ['engine', 'locales'],
   element: ['engine', 'locales', 'renderer'],
   workers: ['engine', 'locales'],
   cluster: ['engine', 'workers', 'locales'],
-  cli: ['engine', 'figures', 'workers', 'cluster', 'disk', 'locales'],
+  cli: ['engine', 'bots', 'figures', 'workers', 'cluster', 'disk', 'locales'],
   preload: ['locales'],
-  main: ['preload', 'cluster', 'disk', 'locales'],
+  main: ['preload', 'bots', 'cluster', 'disk', 'locales'],
   renderer: ['engine', 'figures', 'workers', 'preload', 'locales'],
 }
 

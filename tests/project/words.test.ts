@@ -90,6 +90,7 @@ test.each([
 /** Where code lives. All words that people read are messages there. */
 const FOLDERS = [
   'src/cli',
+  'src/bots',
   'src/cluster',
   'src/main',
   'src/preload',
