@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseRecord } from '../../engine/board/notation'
-import { storeOf } from '../../engine/board/position'
+import { storeOf, type Side } from '../../engine/board/position'
 import { ok, refuse, type Result } from '../../engine/result'
 import type { Game } from '../../engine/rules/game'
 import { describePlayProblem } from '../../engine/rules/play'
@@ -14,11 +14,14 @@ const lineShape = v.object({
   winner: v.string(),
   stores: v.tuple([v.number(), v.number()]),
   record: v.string(),
+  forfeit: v.optional(v.looseObject({ side: v.picklist(['south', 'north']) })),
   variant: v.unknown(),
 })
 
 /** A game as a file of records tells it, as far as replaying can check it. */
-type Told = Pick<RecordLine, 'winner' | 'stores' | 'record'>
+type Told = Pick<RecordLine, 'winner' | 'stores' | 'record'> & {
+  readonly forfeit?: { readonly side: Side } | undefined
+}
 
 /** Checks the lines of a file of records, one after the other: what several games share comes before them. */
 export class RecordReplayer {
@@ -47,10 +50,11 @@ export class RecordReplayer {
       const variant = this.#variantOf(read.output.variant)
       return variant.ok ? ok({ variant: variant.value, told: read.output }) : variant
     }
-    const match = /^\d+ (\w+) (\d+)-(\d+) \|(.*)$/.exec(text)
+    const match = /^\d+ (\w+) (\d+)-(\d+) \|([^!]*)(?:! (south|north) \w+)?$/.exec(text)
     if (match === null) return refuse(message('batch.notARecord'))
-    const [, winner = '', south, north, record = ''] = match
-    const told = { winner, stores: [Number(south), Number(north)] as const, record }
+    const [, winner = '', south, north, record = '', side] = match
+    const forfeit = side === undefined ? undefined : { side: side as Side }
+    const told: Told = { winner, stores: [Number(south), Number(north)] as const, record, forfeit }
     return this.#shared.ok ? ok({ variant: this.#shared.value, told }) : this.#shared
   }
 
@@ -74,7 +78,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function problemOf(variant: Variant, { winner, stores, record }: Told): Text | null {
+function problemOf(variant: Variant, { winner, stores, record, forfeit }: Told): Text | null {
   const read = parseRecord(variant, record)
   if (!read.ok) return read.error
   const played = replay(variant, read.value)
@@ -82,7 +86,7 @@ function problemOf(variant: Variant, { winner, stores, record }: Told): Text | n
     const { place, problem } = played.error
     return message('play.moveRefused', { move: place, problem: describePlayProblem(problem) })
   }
-  const found = outcomeOf(played.value.game)
+  const found = forfeit ? outcomeOfForfeit(played.value.game, forfeit.side) : outcomeOf(played.value.game)
   const told = `${winner} ${stores.join('-')}`
   return found === told ? null : message('batch.otherResult', { told, found })
 }
@@ -93,4 +97,11 @@ function outcomeOf({ position: { seeds }, phase, winner, ended, matchEnded }: Ga
   const stopped = ended === 'endless' || matchEnded === 'endless'
   const won = phase !== 'over' ? 'unfinished' : stopped ? 'undecided' : winner
   return `${won} ${seeds[storeOf(n, 'south')]}-${seeds[storeOf(n, 'north')]}`
+}
+
+/** Whoever loses by default leaves all seeds to the other player. */
+function outcomeOfForfeit({ position: { seeds }, phase }: Game, loser: Side): string {
+  if (phase === 'over') return 'over'
+  const all = seeds.reduce((sum, count) => sum + count, 0)
+  return loser === 'south' ? `north 0-${all}` : `south ${all}-0`
 }

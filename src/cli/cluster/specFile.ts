@@ -1,9 +1,10 @@
 import { isExperimentKind } from '../../engine/experiments/contract/experiment'
 import type { ExperimentRun } from '../../engine/experiments/contract/kinds'
 import { message } from '../../locales/message'
+import { refuseUnknownBots } from '../bots/botFiles'
 import { BadInput } from '../options/badInput'
 import { readJson } from '../options/inputFile'
-import { takePlayerFile, withPlayerFiles } from '../options/playerFiles'
+import { takePlayer, withPlayerFiles } from '../options/playerFiles'
 import { readSpec } from '../run/runSession'
 
 /**
@@ -11,12 +12,14 @@ import { readSpec } from '../run/runSession'
  * `players` are the files of networks that the spec names by their ids.
  */
 export function readSpecFile(file: string, players: readonly string[] = []): ExperimentRun {
-  for (const player of players) takePlayerFile(player, '--player')
+  for (const player of players) takePlayer(player, '--player')
   const content = readJson(file, 'SPEC')
   const { kind, spec } = (typeof content === 'object' && content !== null ? content : {}) as {
     kind?: unknown
     spec?: unknown
   }
   if (!isExperimentKind(kind)) throw new BadInput('SPEC', message('cluster.notASpec', { file }))
-  return { kind, spec: readSpec(kind, withPlayerFiles(spec)) } as ExperimentRun
+  const run = { kind, spec: readSpec(kind, withPlayerFiles(spec, 'file')) } as ExperimentRun
+  refuseUnknownBots(run.spec, 'SPEC')
+  return run
 }

@@ -20,6 +20,7 @@ export function addPlayerHelp(command: Command): Command {
     line('net-minimax:ID:N', say(LEARNED_KINDS.netMinimax.plays)),
     line('net-mcts:ID:N', say(LEARNED_KINDS.netMcts.plays)),
     line('', `(${knownNetworks().join(', ')})`),
+    line('bot:FILE', t('bots.plays')),
   ]
   return command.addHelpText(
     'after',

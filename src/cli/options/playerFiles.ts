@@ -7,6 +7,7 @@ import { isShipped } from '../../engine/players/shipped'
 import { playerOf } from '../../engine/strategies/catalogue'
 import { STRATEGY_SHAPE, type Strategy } from '../../engine/strategies/strategy'
 import { message } from '../../locales/message'
+import { takeBotFile } from '../bots/botFiles'
 import { t } from '../output/language'
 import { BadInput } from './badInput'
 import { readJson } from './inputFile'
@@ -14,15 +15,38 @@ import { readJson } from './inputFile'
 /** A learned player whose network is in a file: `net:FILE`, `net-minimax:FILE:6`, `net-minimax:FILE:6:20000`. */
 const FROM_FILE = /^(net|net-minimax|net-mcts):(.+\.json)((?::\d+){0,2})$/
 
+/** A program from outside, described by a file: `bot:FILE`. */
+const BOT_FILE = /^bot:(.+\.json)$/
+
+/** The fields of specs that name players; no other text may start anything. */
+const PLAYER_FIELDS = ['first', 'second', 'player', 'players', 'agents', 'opponent', 'opponents']
+
 /** A player that follows the strategy in a file: `strategy:FILE`. */
 const STRATEGY_FILE = /^strategy:([^{].*\.json)$/
 
+/** Who named the players: only what was typed may name programs to start. */
+type NamedIn = 'command' | 'file'
+
 /**
- * Reads the files of learned players and strategies that are named anywhere in the input of a run, and names them by their ids, or by
+ * Reads the files of learned players, strategies and programs that are named in the input of a run, and names them by their ids, or by
  * the strategy itself; refuses what is not a player, damaged or of another version.
  */
-export function withPlayerFiles<T>(input: T): T {
-  return replaced(input) as T
+export function withPlayerFiles<T>(input: T, namedIn: NamedIn = 'command'): T {
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    return replaced(withBots(input, namedIn)) as T
+  const entries = Object.entries(input).map(([key, value]): [string, unknown] => [
+    key,
+    PLAYER_FIELDS.includes(key) ? withBots(value, namedIn) : value,
+  ])
+  return replaced(Object.fromEntries(entries)) as T
+}
+
+function withBots(value: unknown, namedIn: NamedIn): unknown {
+  if (Array.isArray(value)) return value.map((each) => withBots(each, namedIn))
+  const file = typeof value === 'string' ? BOT_FILE.exec(value.trim())?.[1] : undefined
+  if (file === undefined) return value
+  if (namedIn === 'file') throw new BadInput('bot', message('bots.notInAFile'))
+  return takeBotFile(file, 'bot')
 }
 
 function replaced(value: unknown): unknown {
@@ -47,8 +71,16 @@ function readStrategy(file: string): Strategy {
   throw new BadInput('strategy', message('refusals.strategyFile', { file, where }))
 }
 
+/** Makes the network or the program in a file known, for specs that name them by their ids. */
+export function takePlayer(file: string, option: string): void {
+  const content = readJson(file, option)
+  const isProgram = typeof content === 'object' && content !== null && 'protocol' in content
+  if (isProgram) takeBotFile(file, option)
+  else takePlayerFile(file, option)
+}
+
 /** Makes the network in a file known, and returns its id. */
-export function takePlayerFile(file: string, option: string): string {
+function takePlayerFile(file: string, option: string): string {
   const network = readNetwork(readJson(file, option))
   if (!network.ok) throw new BadInput(option, message('refusals.playerFile', { file, reason: network.error }))
   const { id } = network.value

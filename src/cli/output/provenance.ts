@@ -1,5 +1,6 @@
 import { version } from '../../../package.json'
 import { shellWord } from '../../engine/escape'
+import { outsideFacts } from '../bots/botFiles'
 
 /** What an answer was made from; a spec holds the whole rules of its variants. */
 export interface MadeFrom {
@@ -16,6 +17,9 @@ interface Provenance extends MadeFrom {
   readonly commit: string | null
   /** The command line as typed: running it again gives the same answer and repeats every proof. */
   readonly command: string
+  /** False if programs from outside took part, and who they were. */
+  readonly reproducible?: false
+  readonly outside?: readonly object[]
   /** The random seed, if chance is involved. */
   readonly seed?: unknown
 }
@@ -42,7 +46,9 @@ export function commitOfBuild(): string | null {
 export function provenanceOf({ kind, spec }: MadeFrom): Provenance {
   const seed = 'seed' in spec ? { seed: spec.seed } : {}
   const command = ['lumbung', ...typed.map(shellWord)].join(' ')
-  return { program: 'lumbung', version, commit: commitOfBuild(), command, kind, spec, ...seed }
+  const outside = outsideFacts(spec)
+  const mark = outside.length === 0 ? {} : { reproducible: false as const, outside }
+  return { program: 'lumbung', version, commit: commitOfBuild(), command, kind, spec, ...mark, ...seed }
 }
 
 /** Server addresses may contain a name and a password, which must never be printed. */

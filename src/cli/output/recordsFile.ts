@@ -3,8 +3,10 @@ import { extname } from 'node:path'
 import { formatRecord } from '../../engine/board/notation'
 import { type RecordedKind, playedBouts } from '../../engine/experiments/contract/playedBouts'
 import type { PartsOf, SpecOf } from '../../engine/experiments/contract/kinds'
-import { recordGames } from '../../engine/players/recordGames'
+import { outsideIn, type OutsideGame } from '../../engine/players/outside'
+import { recordGames, type RecordedGame } from '../../engine/players/recordGames'
 import type { Bout } from '../../engine/simulation/bout'
+import { playedGames } from '../bots/botFiles'
 import { t } from './language'
 import { fileToWrite, writeWhole } from './outputFile'
 
@@ -24,6 +26,8 @@ export interface RecordLine {
   readonly winner: string
   readonly stores: readonly [number, number]
   readonly record: string
+  /** Who lost by default after these moves, and why. */
+  readonly forfeit?: OutsideGame['forfeit']
   readonly variant: unknown
 }
 
@@ -32,6 +36,9 @@ type RecordHead = Pick<RecordLine, 'seed' | 'south' | 'north' | 'drawnMoves' | '
 
 /** The first word of a line of text with what the following games share. */
 export const HEAD_MARK = '#'
+
+/** Stands before who lost by default, and why. */
+export const FORFEIT_MARK = '!'
 
 /** Adds `--records`. */
 export function addRecordsOption(command: Command): Command {
@@ -55,25 +62,46 @@ function* lines(bouts: Iterable<Bout>, write: Write): Generator<string> {
   for (const bout of bouts) yield* write(bout)
 }
 
+/** The games of a bout; those with programs from outside cannot be played again, and were kept as they were played. */
+function* gamesOf(bout: Bout): Generator<RecordedGame & Pick<OutsideGame, 'forfeit'>> {
+  if (outsideIn([bout.first, bout.second]).length === 0) {
+    for (const game of recordGames(bout)) if (game) yield { ...game, forfeit: null }
+    return
+  }
+  const isOfBout = ({ south, north, game, seed }: OutsideGame): boolean =>
+    south === bout.first && north === bout.second && seed === bout.seed && game >= bout.from && game < bout.to
+  const kept = playedGames().filter(isOfBout)
+  for (const { game, starter, choices, winner, stores, forfeit } of kept.sort((a, b) => a.game - b.game)) {
+    const record = { ...(starter === 'north' ? { from: starter } : {}), choices }
+    yield { game, record, winner, stores, forfeit }
+  }
+}
+
 function headOf({ seed, first, second, drawnMoves = 0, variant }: Bout): RecordHead {
   return { seed, south: first, north: second, drawnMoves, variant }
 }
 
 function* asJson(bout: Bout): Generator<string> {
   const { variant, ...head } = headOf(bout)
-  for (const played of recordGames(bout)) {
-    if (!played) continue
-    const { game, winner, stores, record } = played
-    const line: RecordLine = { game, ...head, winner, stores, record: formatRecord(record), variant }
+  for (const { game, winner, stores, record, forfeit } of gamesOf(bout)) {
+    const lost = forfeit ? { forfeit } : {}
+    const line: RecordLine = {
+      game,
+      ...head,
+      winner,
+      stores,
+      record: formatRecord(record),
+      ...lost,
+      variant,
+    }
     yield `${JSON.stringify(line)}\n`
   }
 }
 
 function* asText(bout: Bout): Generator<string> {
   yield `${HEAD_MARK} ${JSON.stringify(headOf(bout))}\n`
-  for (const played of recordGames(bout)) {
-    if (!played) continue
-    const { game, winner, stores, record } = played
-    yield `${game} ${winner} ${stores.join('-')} | ${formatRecord(record)}\n`
+  for (const { game, winner, stores, record, forfeit } of gamesOf(bout)) {
+    const lost = forfeit ? ` ${FORFEIT_MARK} ${forfeit.side} ${forfeit.reason}` : ''
+    yield `${game} ${winner} ${stores.join('-')} | ${formatRecord(record)}${lost}\n`
   }
 }

@@ -7,6 +7,8 @@ import { partsOf } from '../../engine/experiments/contract/parts'
 import { reportOf } from '../../engine/experiments/contract/reports'
 import { createPool } from '../../workers/pool'
 import { runExperiment } from '../../workers/runExperiment'
+import { outsideIn } from '../../engine/players/outside'
+import { botDeskOf, endBots } from '../bots/botFiles'
 import { BadInput } from '../options/badInput'
 import type { Autosave } from './autosave'
 import { say } from '../output/language'
@@ -69,7 +71,11 @@ export async function runSession<K extends ExperimentKind>(
     return { kind, spec, parts, checkpoints, seconds }
   }
   const bar = createProgressBar(say(experiment.unit), options.progress)
-  const pool = createPool({ size: options.workers ?? availableParallelism(), spawn: spawnThread })
+  const pool = createPool({
+    size: options.workers ?? availableParallelism(),
+    spawn: spawnThread,
+    ...(outsideIn(spec).length > 0 && { deskOf: botDeskOf }),
+  })
   const work = runExperiment(pool, {
     kind,
     spec,
@@ -99,6 +105,7 @@ export async function runSession<K extends ExperimentKind>(
   clearTimeout(timer)
   bar.clear()
   pool.close()
+  await endBots()
 
   const run = currentRun()
   if (outcome.status === 'failed') return { status: 'failed', run, reason: outcome.reason }

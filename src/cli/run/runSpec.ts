@@ -2,6 +2,8 @@ import type { Command } from 'commander'
 import { availableParallelism } from 'node:os'
 import type { ExperimentKind } from '../../engine/experiments/contract/experiment'
 import type { FinishedRun } from '../../engine/experiments/contract/finishedRun'
+import { outsideIn } from '../../engine/players/outside'
+import { refuseUnknownBots, tellForfeits } from '../bots/botFiles'
 import { BadInput } from '../options/badInput'
 import { withPlayerFiles } from '../options/playerFiles'
 import { whole } from '../options/numbers'
@@ -20,6 +22,8 @@ import { t } from '../output/language'
 export interface RunOptions extends SessionOptions {
   /** Print the spec, for other commands to run, and stop. */
   readonly spec?: boolean
+  /** Where records of the games go, for commands that write them. */
+  readonly records?: string
 }
 
 /** Adds `--workers`, `--resume` and `--progress`. */
@@ -51,6 +55,9 @@ export async function runSpec<K extends ExperimentKind>(
 ): Promise<TimedRun<K>> {
   const spec = readSpec(kind, withPlayerFiles(input), asTyped)
   if (options.spec) throw new OnlySpec(kind, spec)
+  refuseUnknownBots(spec, 'SPEC')
+  if (options.resume && options.records !== undefined && outsideIn(spec).length > 0)
+    throw new BadInput('--records', message('bots.noRecordsLater'))
   const earlier = options.resume ? findRun(loadRuns(options.resume), kind, spec) : undefined
   if (options.resume && !earlier)
     throw new BadInput('--resume', message('refusals.otherOptions', { file: options.resume }))
@@ -61,6 +68,7 @@ export async function runSpec<K extends ExperimentKind>(
   const save = (): string => file.save([run])
   if (session.status === 'stopped' || session.status === 'failed') throw stoppedBy(session, 0, save)
   if (session.status === 'timeIsUp' && options.resume) save()
+  tellForfeits(spec)
   awaitAnswer({ seconds: run.seconds, save, discard: () => file.discard() })
   return { ...session.found, seconds: run.seconds }
 }

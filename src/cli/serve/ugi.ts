@@ -5,11 +5,11 @@ import { playerProblem } from '../../engine/requests/requested'
 import { askPlayer } from '../../engine/review/askPlayer'
 import { describePlayProblem } from '../../engine/rules/play'
 import { replay, type Replay } from '../../engine/rules/replay'
-import { finish } from '../../engine/solver/through'
 import type { Variant } from '../../engine/variant/variant'
 import { message, type Text } from '../../locales/message'
 import { version } from '../../../package.json'
 import { readVariant, type VariantOptions } from '../options/variantOption'
+import { finishAsking } from '../bots/finishAsking'
 import { BadInput } from '../options/badInput'
 import { say } from '../output/language'
 
@@ -155,7 +155,7 @@ export class UgiEngine {
     if (problem !== null) return [`info string error ${say(problem)}`, `bestmove ${NO_MOVE}`]
     await loadNetworks([formatPlayer(player)])
     const asking = { seed: this.seed, line: 1, valued: false }
-    const { choice, nodes } = finish(askPlayer(this.variant, this.game, player, asking))
+    const { choice, nodes } = await finishAsking(askPlayer(this.variant, this.game, player, asking))
     const info = nodes === null ? [] : [`info nodes ${nodes}`]
     return [...info, `bestmove ${formatChoice(choice)}`]
   }

@@ -7,6 +7,8 @@ import { loadNetworks } from '../../engine/players/shipped'
 import type { EndgameTable } from '../../engine/tables/endgameTable'
 import type { Variant } from '../../engine/variant/variant'
 import { message } from '../../locales/message'
+import { endBots } from '../bots/botFiles'
+import { finishAsking } from '../bots/finishAsking'
 import { BadInput } from '../options/badInput'
 import { withPlayerFiles } from '../options/playerFiles'
 import { say } from '../output/language'
@@ -47,6 +49,7 @@ export async function answerMoves(
     return { json: { players: recordsOf(shown, say) }, text: textTable(shown) }
   } finally {
     bar.clear()
+    await endBots()
   }
 }
 
@@ -65,13 +68,12 @@ async function readyPlayers(players: readonly string[], variant: Variant): Promi
 /** Runs work to its end and lets signals in now and then. */
 async function stepped<T>(work: Generator<number, T>, progress: (step: number) => void): Promise<T> {
   let paused = performance.now()
-  for (let step = work.next(); ; step = work.next()) {
-    if (step.done) return step.value
-    if (performance.now() - paused < 50) continue
-    progress(step.value)
+  return finishAsking(work, 'tables', async (step) => {
+    if (performance.now() - paused < 50) return
+    progress(step)
     await new Promise((resume) => setImmediate(resume))
     paused = performance.now()
-  }
+  })
 }
 
 function tableOfMoves(results: readonly KeptValues[]) {

@@ -3,6 +3,7 @@ import { anyExperimentOf } from '../../../engine/experiments/contract/catalogue'
 import { duration, message } from '../../../locales/message'
 import { type JobOptions, writeJobs } from '../../cluster/jobs/jobFiles'
 import { createPlan } from '../../cluster/planFolder'
+import { refuseBots } from '../../bots/botFiles'
 import { readSpecFile } from '../../cluster/specFile'
 import { BadInput } from '../../options/badInput'
 import { whole } from '../../options/numbers'
@@ -64,6 +65,7 @@ export function register(program: Command): void {
     if (options.out === undefined || options.out.trim() === '')
       throw new BadInput('--out', message('refusals.noValue'))
     const run = readSpecFile(file, options.player)
+    refuseBots(run.spec, 'SPEC')
     const plan = createPlan(options.out, run, options.parts)
     const { seconds } = anyExperimentOf(plan.kind).estimate(plan.spec)
     const jobs = writeJobs(plan, seconds, options)

@@ -5,8 +5,9 @@ import { formatPlayer, parsePlayer } from '../../../engine/players/player'
 import { loadNetworks } from '../../../engine/players/shipped'
 import { playerProblem } from '../../../engine/requests/requested'
 import { askPlayer } from '../../../engine/review/askPlayer'
-import { finish } from '../../../engine/solver/through'
 import { message, signed } from '../../../locales/message'
+import { endBots } from '../../bots/botFiles'
+import { finishAsking } from '../../bots/finishAsking'
 import { addPlayerHelp } from '../../options/agentHelp'
 import { BadInput } from '../../options/badInput'
 import { addGameOptions, readGame, type GameOptions } from '../../options/gameOption'
@@ -42,7 +43,8 @@ export function register(program: Command): void {
     const name = formatPlayer(player.value)
     await loadNetworks([name])
     const { seed, line } = options
-    const asked = finish(askPlayer(variant, replayed, player.value, { seed, line, valued: true }))
+    const work = askPlayer(variant, replayed, player.value, { seed, line, valued: true })
+    const asked = await finishAsking(work).finally(() => endBots())
     const position = formatPosition(game.position)
     const json = {
       position,

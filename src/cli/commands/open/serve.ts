@@ -1,22 +1,23 @@
-import type { Command } from 'commander'
+import { Option, type Command } from 'commander'
 import { MAX_SEED } from '../../../engine/experiments/spec/shapes'
 import { formatPlayer, parsePlayer, type Player } from '../../../engine/players/player'
 import { loadNetworks } from '../../../engine/players/shipped'
 import { playerProblem } from '../../../engine/requests/requested'
 import { startPosition } from '../../../engine/rules/match'
-import { findPreset } from '../../../engine/variant/catalogue'
+import { isKalah } from '../../../engine/players/outsideGames'
 import type { Variant } from '../../../engine/variant/variant'
 import { message } from '../../../locales/message'
+import { endBots } from '../../bots/botFiles'
 import { addPlayerHelp } from '../../options/agentHelp'
 import { BadInput } from '../../options/badInput'
 import { whole } from '../../options/numbers'
 import { withPlayerFiles } from '../../options/playerFiles'
 import { addVariantOptions, readVariant, type VariantOptions } from '../../options/variantOption'
 import { t } from '../../output/language'
-import { boundedLines } from '../../serve/boundedLines'
+import { boundedLines } from '../../../bots/boundedLines'
 import { answerLine, MOST_LINE, tooLong } from '../../serve/jsonServer'
-import { connectTo, listenAt, parseAddress } from '../../serve/kgp/connection'
-import { playAsGuest } from '../../serve/kgp/guest'
+import { connectTo, listenAt, parseAddress } from '../../serve/kgp/address'
+import { GUEST_MODES, playAsGuest, type GuestMode } from '../../serve/kgp/guest'
 import { KgpHost } from '../../serve/kgp/host'
 import { UgiEngine } from '../../serve/ugi'
 
@@ -27,6 +28,7 @@ interface ServeOptions extends VariantOptions {
   readonly seconds: number
   readonly kgp?: string
   readonly join?: boolean
+  readonly mode: GuestMode
   readonly games: number
   readonly moveSeconds: number
   readonly clients?: number
@@ -38,6 +40,7 @@ export function register(program: Command): void {
   const command = program.command('serve').summary(t('open.serve')).description(t('open.serveLong'))
   command.option('--json', t('open.serveJson')).option('--ugi', t('open.serveUgi'))
   command.option('--kgp <HOST:PORT>', t('open.serveKgp')).option('--join', t('open.join'))
+  command.addOption(new Option('--mode <MODE>', t('open.kgpMode')).choices(GUEST_MODES).default('freeplay'))
   addVariantOptions(command)
     .option('--player <PLAYER>', t('open.servePlayer'), 'minimax:6')
     .option('--seconds <N>', t('open.serveSeconds'), whole(1, 86_400), 60)
@@ -72,6 +75,7 @@ async function serveUgi(options: ServeOptions): Promise<void> {
     for (const answered of answers) await write(`${answered}\n`)
   }
   process.stdin.destroy()
+  await endBots()
 }
 
 /** Writes a line; resolves once the reader has room for more. */
@@ -110,7 +114,9 @@ async function joinKgp(options: ServeOptions): Promise<void> {
   const connection = await connectTo(parseAddress(options.kgp ?? ''))
   const name = `Lumbung ${formatPlayer(player)}`
   const token = process.env['LUMBUNG_KGP_TOKEN']
-  const boards = await playAsGuest(connection, { player, name, seed: options.seed, token })
+  const { seed, mode } = options
+  const boards = await playAsGuest(connection, { player, name, seed, token, mode })
+  await endBots()
   process.stdout.write(`${t('open.guestDone', { boards })}\n`)
 }
 
@@ -121,11 +127,4 @@ async function readPlayer({ player: name }: ServeOptions, variant: Variant | nul
   if (problem !== null) throw new BadInput('--player', problem)
   await loadNetworks([formatPlayer(player.value)])
   return player.value
-}
-
-/** Whether a variant has the rules that the protocol plays, whatever its size. */
-function isKalah(variant: Variant): boolean {
-  const sizes = { holes: variant.board.holes, seeds: variant.start.seedsPerHole }
-  const rulesOf = (each: Variant): string => JSON.stringify({ ...each, name: '', source: '' })
-  return rulesOf(findPreset('kalah')!.make(sizes)) === rulesOf(variant)
 }

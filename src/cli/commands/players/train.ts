@@ -9,6 +9,7 @@ import { addPlayerHelp } from '../../options/agentHelp'
 import { BadInput } from '../../options/badInput'
 import { listOption } from '../../options/listOption'
 import { whole } from '../../options/numbers'
+import { withPlayerFiles } from '../../options/playerFiles'
 import { readTrainingFile } from '../../options/trainingFile'
 import { addVariantOptions, readVariant, type VariantOptions } from '../../options/variantOption'
 import { say, t } from '../../output/language'
@@ -78,7 +79,7 @@ async function train(file: string | undefined, options: Options, command: Comman
     throw new BadInput('--out', message('refusals.playerShipped', { id }))
   const run = await runSpec(
     'training',
-    file === undefined ? specOf(options) : readTrainingFile(file),
+    file === undefined ? specOf(options) : withPlayerFiles(readTrainingFile(file), 'file'),
     options,
   )
   const { report, seconds } = run

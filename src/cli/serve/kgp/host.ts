@@ -1,15 +1,18 @@
-import { formatLine } from '../../../engine/board/notation'
+import { formatLine, formatPosition } from '../../../engine/board/notation'
 import type { Side } from '../../../engine/board/position'
 import type { Choice } from '../../../engine/board/choice'
+import { Forfeit } from '../../../engine/players/outside'
 import type { Player } from '../../../engine/players/player'
 import { streamOf } from '../../../engine/random/stream'
 import { askPlayer } from '../../../engine/review/askPlayer'
 import { legal } from '../../../engine/rules/legal'
 import { replay, type Replay } from '../../../engine/rules/replay'
-import { finish } from '../../../engine/solver/through'
 import type { Variant } from '../../../engine/variant/variant'
-import type { Connection } from './connection'
-import { formatBoard, parseKgp, quoted, type KgpLine } from './wire'
+import { drawPosition, drawProblem, isSolved, valueForMover } from './exercises'
+import { endBots } from '../../bots/botFiles'
+import { finishAsking } from '../../bots/finishAsking'
+import type { Connection } from '../../../bots/kgp/connection'
+import { formatBoard, parseKgp, quoted, type KgpLine } from '../../../bots/kgp/wire'
 
 /** How a server plays. */
 interface Hosting {
@@ -27,23 +30,55 @@ interface HostedGame {
   readonly client: string
   readonly seat: Side
   readonly result: 'won' | 'lost' | 'drawn'
-  /** Why the client lost before the end of the game: an illegal move, or it left. */
-  readonly reason: 'illegalMove' | 'left' | null
+  /** Why the game ended early: the client made an illegal move or left, or a program that plays for Lumbung lost by default. */
+  readonly reason: 'illegalMove' | 'left' | 'opponentGaveUp' | null
   readonly moves: string
   /** Moves that were drawn at random because the client had named none in time. */
   readonly drawn: number
 }
+
+/** A problem of the mode `verify`, and what the client answered; null if it did not in time. */
+interface Verified {
+  readonly problem: number
+  readonly client: string
+  readonly board: string
+  readonly move: number
+  readonly solution: string
+  readonly repeats: boolean
+  readonly answer: string | null
+  readonly right: boolean
+}
+
+/** A position of the mode `eval`: what the client thinks that it is worth to the player to move, and what it is. */
+interface Evaluated {
+  readonly position: string
+  readonly client: string
+  readonly eval: number | null
+  readonly value: number
+  readonly exact: boolean
+}
+
+/** One line about what a client has done. */
+type Hosted = HostedGame | Verified | Evaluated
+
+/** What a client may do here. */
+const MODES = ['freeplay', 'eval', 'verify'] as const
 
 /** Seconds in which a client must choose its mode. */
 const SECONDS_TO_BEGIN = 20
 /** Lines that a client may send during one move. */
 const MOST_LINES = 10_000
 
+let clients = 0
+
 /** Plays the games of one client over its connection; resolves when they are over or the client has left. */
 export class KgpHost {
   private lastId = 0
   private name = 'client'
   private hasLeft = false
+  private mode: (typeof MODES)[number] | null = null
+  /** Clients play at the same time, and no program plays two games at once. */
+  private readonly worker = `client ${++clients}`
   private hear: (line: KgpLine | null) => void = () => {}
 
   constructor(
@@ -51,7 +86,7 @@ export class KgpHost {
     private readonly hosting: Hosting,
   ) {}
 
-  async play(onGame: (game: HostedGame) => void): Promise<void> {
+  async play(onDone: (done: Hosted) => void): Promise<void> {
     const begun = new Promise<boolean>((resolve) => {
       const timer = setTimeout(() => resolve(false), 1000 * SECONDS_TO_BEGIN)
       const end = (isReady: boolean): void => {
@@ -68,10 +103,15 @@ export class KgpHost {
       )
     })
     this.send('kgp 1 0 1')
-    if (await begun)
-      for (let game = 0; game < this.hosting.games && !this.hasLeft; game++) onGame(await this.playGame(game))
+    if (await begun) {
+      for (let number = 0; number < this.hosting.games && !this.hasLeft; number++) {
+        const done = await this.next(number)
+        if (done) onDone(done)
+      }
+    }
     this.send('goodbye')
     this.connection.close()
+    await endBots(this.worker)
   }
 
   private receive(text: string, begin: () => void): void {
@@ -83,19 +123,89 @@ export class KgpHost {
         if (first === 'info:name') this.name = second.slice(0, 100)
         return this.refer('ok', line)
       case 'mode':
-        if (first !== 'freeplay') return this.refer(`error ${quoted('only freeplay is played here')}`, line)
-        this.refer('ok', line)
-        return begin()
+        return this.choose(first, line, begin)
       case 'ping':
         return this.refer(['pong', ...line.args.map(quoted)].join(' '), line)
       case 'move':
       case 'yield':
+      case 'eval':
+      case 'solution':
         return this.hear(line)
       case 'goodbye':
         return this.connection.close()
       default:
         return
     }
+  }
+
+  /** A client may choose once. */
+  private choose(wanted: string, line: KgpLine, begin: () => void): void {
+    const mode = MODES.find((each) => each === wanted)
+    if (!mode || (this.mode && this.mode !== mode))
+      return this.refer(`error ${quoted(`the modes here are ${MODES.join(', ')}; choose one`)}`, line)
+    this.refer('ok', line)
+    this.mode = mode
+    begin()
+  }
+
+  /** Plays a game or gives an exercise, as the client chose; null if it left in the middle of an exercise. */
+  private async next(number: number): Promise<Hosted | null> {
+    switch (this.mode) {
+      case 'verify':
+        return this.verify(number)
+      case 'eval':
+        return this.evaluate(number)
+      default:
+        return this.playGame(number)
+    }
+  }
+
+  /** As in version 1.0, holes of problems are counted from 0. */
+  private async verify(number: number): Promise<Verified | null> {
+    const problem = drawProblem(this.hosting.variant, this.hosting.seed, number)
+    const id = this.send(`problem ${problem.board} ${problem.move - 1}`)
+    const line = await this.wait((heard) => heard.ref === id && heard.command === 'solution')
+    if (this.hasLeft) return null
+    const right = line !== null && isSolved(problem, line.args)
+    const ref = line?.id ?? undefined
+    if (right) this.send('ok', ref)
+    else this.send(`error ${quoted(`expected ${problem.solution} ${problem.repeats ? 1 : 0}`)}`, ref)
+    return { problem: number, client: this.name, ...problem, answer: line?.args.join(' ') ?? null, right }
+  }
+
+  /** The last evaluation counts when the client yields or its time is up. */
+  private async evaluate(number: number): Promise<Evaluated | null> {
+    const { variant, seed } = this.hosting
+    const game = drawPosition(variant, seed, number)
+    const id = this.send(`state ${formatBoard(game.position, game.position.toMove)}`)
+    let last: number | null = null
+    const ended = await this.wait((line) => {
+      const told = Number(line.args[0] ?? Number.NaN)
+      if (line.ref === id && line.command === 'eval' && Number.isFinite(told)) last = told
+      return line.ref === id && line.command === 'yield'
+    })
+    if (this.hasLeft) return null
+    if (!ended) this.send('stop', id)
+    const position = formatPosition(game.position)
+    return { position, client: this.name, eval: last, ...valueForMover(variant, game) }
+  }
+
+  /** The first line that is wanted; null if it does not come in time. */
+  private wait(isWanted: (line: KgpLine) => boolean): Promise<KgpLine | null> {
+    return new Promise((resolve) => {
+      let lines = 0
+      const end = (line: KgpLine | null): void => {
+        clearTimeout(timer)
+        this.hear = () => {}
+        resolve(line)
+      }
+      const timer = setTimeout(() => end(null), 1000 * this.hosting.secondsPerMove)
+      this.hear = (line) => {
+        if (line === null || ++lines > MOST_LINES) end(null)
+        else if (isWanted(line)) end(line)
+      }
+      if (this.hasLeft) end(null)
+    })
   }
 
   private async playGame(game: number): Promise<HostedGame> {
@@ -119,12 +229,24 @@ export class KgpHost {
         choices.push(named ?? open[luck.below(open.length)]!)
       } else {
         const asking = { seed: Number(luck.next() >> 11n), line: 1, valued: false }
-        choices.push(finish(askPlayer(variant, now, player, asking)).choice)
+        const asked = await this.answerOf(askPlayer(variant, now, player, asking))
+        if (!asked) return ended('won', 'opponentGaveUp')
+        choices.push(asked.choice)
       }
       now = played(variant, choices)
     }
     const { winner } = now.game
     return ended(winner === 'tie' ? 'drawn' : winner === seat ? 'won' : 'lost')
+  }
+
+  /** What our player answers; null if it is a program from outside that loses by default. */
+  private async answerOf<T>(work: Generator<unknown, T>): Promise<T | null> {
+    try {
+      return await finishAsking(work, this.worker)
+    } catch (error) {
+      if (error instanceof Forfeit) return null
+      throw error
+    }
   }
 
   /** Sends the board and waits until the client yields or its time is up; the last move it named, if any. */

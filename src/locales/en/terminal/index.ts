@@ -1,4 +1,5 @@
 import { batch } from './batch'
+import { bots } from './bots'
 import { cluster } from './cluster'
 import { commands } from './commands'
 import { help } from './help'
@@ -13,6 +14,7 @@ import { tableCommands } from './tableCommands'
 /** The words of the command line, which the window never needs. */
 export const words = {
   batch,
+  bots,
   cluster,
   commands,
   help,

@@ -10,6 +10,7 @@ export const open = {
   moveLong:
     'ask a player for its move: the choice, its value as South’s seeds minus North’s, and how the player would continue for both sides',
   player: 'who is asked',
+  analyst: 'also ask this player what it would have played instead of each move',
   line: 'moves to show, at most',
   exactly: 'Value: {value} (South’s seeds minus North’s at the end, proven)',
   about: 'Value: about {value} (South’s seeds minus North’s, estimated by a search)',
@@ -31,7 +32,8 @@ export const open = {
   serveKgp:
     'play kalah in the Kalah Game Protocol: wait for clients at HOST:PORT, or at ws://HOST:PORT for WebSockets',
   join: 'with --kgp: play as a client at HOST:PORT, ws://HOST:PORT/PATH or wss://HOST/PATH; a token is read from LUMBUNG_KGP_TOKEN',
-  kgpGames: 'games with each KGP client',
+  kgpMode: 'with --join: freeplay plays, eval values boards, verify works out moves',
+  kgpGames: 'games with each KGP client, or positions if it chose eval or verify',
   moveSeconds: 'seconds that a KGP client has for a move',
   clients: 'stop after this many KGP clients have played; default: until stopped',
   kgpAddress: 'it must be HOST:PORT, ws://HOST:PORT/PATH or wss://HOST/PATH',

@@ -1,6 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020'
 import { describe, expect, it, test } from 'vitest'
-import { boundedLines } from '../../../../src/cli/serve/boundedLines'
+import { boundedLines } from '../../../../src/bots/boundedLines'
 import { answerLine, MOST_LINE, tooLong } from '../../../../src/cli/serve/jsonServer'
 import { answerSchema, requestSchema } from '../../../../src/engine/publish/schemas/requestsSchema'
 import { streamOf } from '../../../../src/engine/random/stream'

@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { connectTo, listenAt, parseAddress } from '../../../../../src/cli/serve/kgp/connection'
+import { connectTo, listenAt, parseAddress } from '../../../../../src/cli/serve/kgp/address'
 import { playAsGuest } from '../../../../../src/cli/serve/kgp/guest'
 import { KgpHost } from '../../../../../src/cli/serve/kgp/host'
-import { formatBoard, parseBoard, parseKgp } from '../../../../../src/cli/serve/kgp/wire'
+import { formatBoard, parseBoard, parseKgp } from '../../../../../src/bots/kgp/wire'
 import { playerNamed } from '../../../../../src/engine/players/player'
 import { start } from '../../../../../src/engine/rules/match'
 import { findPreset } from '../../../../../src/engine/variant/catalogue'
@@ -13,7 +13,7 @@ const open: (() => void)[] = []
 
 afterEach(() => open.splice(0).forEach((close) => close()))
 
-type Hosted = Parameters<Parameters<KgpHost['play']>[0]>[0]
+type Hosted = Extract<Parameters<Parameters<KgpHost['play']>[0]>[0], { seat: unknown }>
 
 /** A server on a free port, and the games of its first client. */
 async function host(scheme: 'tcp' | 'ws', games = 2, secondsPerMove = 20) {
@@ -23,7 +23,7 @@ async function host(scheme: 'tcp' | 'ws', games = 2, secondsPerMove = 20) {
   const hosting = { variant, player: playerNamed('greedy'), seed: 1, games, secondsPerMove }
   const address = { scheme, host: '127.0.0.1', port: 0, path: '/socket' } as const
   const { server, port } = await listenAt(address, (connection) => {
-    void new KgpHost(connection, hosting).play((game) => hosted.push(game)).then(finished)
+    void new KgpHost(connection, hosting).play((game) => hosted.push(game as Hosted)).then(finished)
   })
   open.push(() => server.close())
   return { hosted, done, address: { ...address, port } }
@@ -165,4 +165,42 @@ it('says what to do about a port in use, a refused connection and a wrong versio
   open.push(() => server.close())
   const guest = { player: playerNamed('greedy'), name: 'guest', seed: 1 }
   await expect(playAsGuest(await connectTo({ ...address, port }), guest)).rejects.toThrow(/version 2\.0\.0/)
+})
+
+describe('exercises', () => {
+  it.each(['tcp', 'ws'] as const)(
+    'in the mode verify, the guest solves every problem of the host over %s',
+    async (scheme) => {
+      const { hosted, done, address } = await host(scheme, 30)
+      const guest = { player: playerNamed('novice'), name: 'guest', seed: 1, mode: 'verify' } as const
+      expect(await playAsGuest(await connectTo(address), guest)).toBe(30)
+      await done
+      expect(hosted).toHaveLength(30)
+      for (const each of hosted) expect(each).toMatchObject({ client: 'guest', right: true })
+    },
+  )
+
+  it('in the mode eval, the guest values every position as the host does', async () => {
+    const { hosted, done, address } = await host('tcp', 6)
+    const guest = { player: playerNamed('novice'), name: 'guest', seed: 1, mode: 'eval' } as const
+    await playAsGuest(await connectTo(address), guest)
+    await done
+    const evaluated = hosted as unknown as { eval: number; value: number }[]
+    expect(evaluated.map((each) => each.eval)).toEqual(evaluated.map(({ value }) => value))
+    expect(new Set(evaluated.map(({ value }) => value)).size).toBeGreaterThan(1)
+  })
+
+  it('a wrong solution and a wrong mode are answered with an error', async () => {
+    const { hosted, done, address } = await host('tcp', 1)
+    const errors: string[] = []
+    void rawClient(address.port, (line) => {
+      if (/ error /.test(line)) errors.push(line)
+      if (/ kgp 1 /.test(line)) return ['1 mode chess', '3 mode verify']
+      const id = /^(\d+) problem /.exec(line)?.[1]
+      return id === undefined ? [] : [`5@${id} solution <4,0,0,1,1,1,1,1,1,1,1> yes`]
+    })
+    await done
+    expect(hosted).toMatchObject([{ right: false, answer: '<4,0,0,1,1,1,1,1,1,1,1> yes' }])
+    expect(errors[0]).toContain('@1 error "the modes here are freeplay, eval, verify; choose one"')
+  })
 })
