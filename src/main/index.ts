@@ -12,6 +12,7 @@ import { refuseEverythingElse } from './guard'
 import { cleanUpBeforeQuitting } from './quitting'
 import { declareProtocol, serveProtocol } from './protocol'
 import { Clusters } from './cluster'
+import { Programs } from './programs'
 import { SavedFiles } from './savedFiles'
 import { createUpdates } from './updates'
 import { openWindow } from './window'
@@ -29,6 +30,7 @@ function begin(): void {
   const opened = new OpenedFiles()
   const saved = new SavedFiles()
   const clusters = new Clusters()
+  const programs = new Programs()
   const updates = createUpdates({
     repository: __UPDATE_REPOSITORY__,
     version: app.getVersion(),
@@ -55,7 +57,7 @@ function begin(): void {
     return opening
   }
   /** Removes what the page has begun and cannot finish. */
-  const cleanUp = () => Promise.all([saved.abandonAll(), clusters.leaveAll()])
+  const cleanUp = () => Promise.all([saved.abandonAll(), clusters.leaveAll(), programs.endAll()])
   const work = new Work(show)
 
   app.on('open-file', (event, path) => {
@@ -92,7 +94,17 @@ function begin(): void {
     session.defaultSession.on('will-download', (event) => event.preventDefault())
     const onLanguage = (code: LanguageCode): void => void speakTo(code)
     const notify = createNotifier(show)
-    answerWindow(() => window, { opened, saved, clusters, updates, inbox, onLanguage, work, notify })
+    answerWindow(() => window, {
+      opened,
+      saved,
+      clusters,
+      programs,
+      updates,
+      inbox,
+      onLanguage,
+      work,
+      notify,
+    })
     work.watchApp()
     // The window reports later which language was chosen in its settings.
     await speakTo(bestLanguage(app.getPreferredSystemLanguages()))

@@ -6,6 +6,7 @@ import type { Inbox } from './inbox'
 import { batchShape, count, type Clusters } from './cluster'
 import type { OpenedFiles } from './openedFiles'
 import { pagePdf } from './printing'
+import { askingShape, mannerShape, namingShape, type Programs } from './programs'
 import { isOurs } from './protocol'
 import type { SavedFiles } from './savedFiles'
 import type { Updates } from './updates'
@@ -45,11 +46,12 @@ interface Sender {
   readonly senderFrame: WebFrameMain | null
 }
 
-/** The parts that serve the page: opened files, saved files, clusters, updates, deliveries, the language, work and notifications. */
+/** The parts that serve the page: opened files, saved files, clusters, programs, updates, deliveries, the language, work and notifications. */
 interface Services {
   readonly opened: OpenedFiles
   readonly saved: SavedFiles
   readonly clusters: Clusters
+  readonly programs: Programs
   readonly updates: Updates
   readonly inbox: Inbox
   readonly onLanguage: (code: LanguageCode) => void
@@ -60,7 +62,7 @@ interface Services {
 
 /** Handles everything the page may send, after checking the sender and the content. */
 export function answerWindow(window: () => BrowserWindow | undefined, services: Services): void {
-  const { opened, saved, clusters, updates, inbox, onLanguage, work, notify } = services
+  const { opened, saved, clusters, programs, updates, inbox, onLanguage, work, notify } = services
 
   /** The window whose own page sent a message; null for any other page or frame. */
   function windowOf({ senderFrame: frame }: Sender): BrowserWindow | null {
@@ -108,6 +110,13 @@ export function answerWindow(window: () => BrowserWindow | undefined, services: 
   answer('cluster:workers', joined, ({ id }) => clusters.workers(id))
   hear('cluster:cancel', cancelling, ({ id, ticket }) => clusters.cancel(id, ticket))
   hear('cluster:leave', joined, ({ id }) => void clusters.leave(id))
+  answer('program:list', v.undefined(), () => programs.list())
+  answer('program:add', mannerShape, (manner, from) => programs.add(from, manner))
+  answer('program:rename', namingShape, ({ id, name }) => programs.rename(id, name))
+  answer('program:remove', joined, ({ id }) => programs.remove(id))
+  answer('program:restore', joined, ({ id }) => programs.restore(id))
+  answer('program:ask', askingShape, (asked) => programs.ask(asked))
+  answer('program:log', joined, ({ id }) => programs.log(id))
   answer('update:address', v.undefined(), () => updates.address)
   answer('update:look', v.undefined(), () => updates.look())
   hear('update:open', v.undefined(), () => updates.openPage())

@@ -74,6 +74,49 @@ export type BridgedUpdate =
   | { readonly status: 'noAddress' }
   | { readonly status: 'failed'; readonly reason: Text }
 
+/** A program from outside that the user has added: the page knows it by its id. */
+export interface BridgedProgram {
+  readonly id: string
+  readonly name: string
+  /** The id of the player that it is, which has its checksum; null if it cannot be started. */
+  readonly player: string | null
+  readonly protocol: 'numbers' | 'ugi' | 'kgp'
+  /** What is started, to be shown. */
+  readonly command: string
+  readonly problem: Text | null
+}
+
+/** How a program is asked, unless a file describes it. */
+export interface BridgedManner {
+  readonly protocol: BridgedProgram['protocol']
+  readonly template: 'codingame' | 'buet' | 'kgpc'
+  readonly secondsPerMove: number
+}
+
+/** How adding a program ended. */
+export type BridgedAdded =
+  | { readonly status: 'added'; readonly program: BridgedProgram }
+  | { readonly status: 'cancelled' }
+  | { readonly status: 'failed'; readonly reason: Text }
+
+/** A position in which a program is to move, as text. */
+export interface BridgedQuestion {
+  readonly player: string
+  readonly variant: unknown
+  readonly start: string
+  readonly position: string
+  readonly made: readonly (readonly [side: 'south' | 'north', move: string])[]
+  readonly legal: readonly string[]
+}
+
+/** What a program answered; `unknown` if there is no such program. */
+export type BridgedAnswer =
+  | {
+      readonly status: 'answered'
+      readonly answer: { readonly move: string } | { readonly forfeit: string }
+    }
+  | { readonly status: 'unknown' }
+
 /** The experiments under way in the window. */
 export interface BridgedWork {
   /** How many wait or run. */
@@ -106,6 +149,18 @@ export interface DesktopBridge {
   cancelBatch(id: string, ticket: number): void
   /** Withdraws what waits in a queue, and leaves it. */
   leaveCluster(id: string): void
+  /** The programs that the user has added. */
+  listPrograms(): Promise<readonly BridgedProgram[]>
+  /** Lets the user choose a program and allow it. */
+  addProgram(manner: BridgedManner): Promise<BridgedAdded>
+  renameProgram(id: string, name: string): Promise<readonly BridgedProgram[]>
+  removeProgram(id: string): Promise<readonly BridgedProgram[]>
+  /** Puts a program back that was removed since the app was started. */
+  restoreProgram(id: string): Promise<readonly BridgedProgram[]>
+  /** Asks a program for a move; every worker has a process of its own. */
+  askProgram(worker: string, question: BridgedQuestion): Promise<BridgedAnswer>
+  /** What a program was sent and what it printed, the last lines. */
+  programLog(id: string): Promise<string>
   /** The address that knows the newest version; null in a build that has none. */
   updateAddress(): Promise<string | null>
   /** Asks that address, once. */
@@ -150,6 +205,15 @@ const bridge: DesktopBridge = {
   clusterWorkers: (id) => ipcRenderer.invoke('cluster:workers', { id }) as Promise<BridgedWorkers>,
   cancelBatch: (id, ticket) => ipcRenderer.send('cluster:cancel', { id, ticket }),
   leaveCluster: (id) => ipcRenderer.send('cluster:leave', { id }),
+  listPrograms: () => ipcRenderer.invoke('program:list') as Promise<readonly BridgedProgram[]>,
+  addProgram: (manner) => ipcRenderer.invoke('program:add', manner) as Promise<BridgedAdded>,
+  renameProgram: (id, name) =>
+    ipcRenderer.invoke('program:rename', { id, name }) as Promise<readonly BridgedProgram[]>,
+  removeProgram: (id) => ipcRenderer.invoke('program:remove', { id }) as Promise<readonly BridgedProgram[]>,
+  restoreProgram: (id) => ipcRenderer.invoke('program:restore', { id }) as Promise<readonly BridgedProgram[]>,
+  askProgram: (worker, question) =>
+    ipcRenderer.invoke('program:ask', { worker, question }) as Promise<BridgedAnswer>,
+  programLog: (id) => ipcRenderer.invoke('program:log', { id }) as Promise<string>,
   updateAddress: () => ipcRenderer.invoke('update:address') as Promise<string | null>,
   lookForUpdate: () => ipcRenderer.invoke('update:look') as Promise<BridgedUpdate>,
   openUpdatePage: () => ipcRenderer.send('update:open'),
