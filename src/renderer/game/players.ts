@@ -2,6 +2,8 @@ import { AGENT_KINDS, agentName } from '../../engine/agents/agent'
 import { namesOf } from '../../engine/agents/learned'
 import { cannotPlay, gameOf, learnedFor } from '../../engine/players/learnedGames'
 import { levelOf, levelsFor, playerAt } from '../../engine/players/levels'
+import { playerOfProgram } from '../../engine/players/outside'
+import { cannotAsk } from '../../engine/players/outsideGames'
 import { tooLargeToPlay } from '../../engine/players/perfectReach'
 import { describePlayer, parsePlayer, PERFECT } from '../../engine/players/player'
 import { SHIPPED } from '../../engine/players/shipped'
@@ -9,18 +11,36 @@ import { playerOf, STRATEGIES } from '../../engine/strategies/catalogue'
 import type { Variant } from '../../engine/variant/variant'
 import { message, type Message, type Text } from '../../locales/message'
 import { say, t } from '../locales/i18n'
+import { programs } from '../platform/programs'
 import { ownPlayers } from '../storage/stores/playersStore'
+import { ownStrategies } from '../storage/stores/strategiesStore'
 import type { Option } from '../ui/fields/options'
 
 /** Players who follow a strategy. */
 export function strategyOptions(): readonly Option<string>[] {
   const group = t('players.byStrategy')
-  return STRATEGIES.map((strategy) => ({
+  return [...ownStrategies.value.map(({ strategy }) => strategy), ...STRATEGIES].map((strategy) => ({
     value: playerOf(strategy),
     label: say(strategy.name),
     group,
     hint: say(strategy.source),
   }))
+}
+
+/** Programs from outside that the user has added and that can play a game, or any game. */
+export function programOptions(variant?: Variant): readonly Option<string>[] {
+  const group = t('programs.group')
+  return programs.value.flatMap(({ player, name, command }) =>
+    player === null || (variant && cannotAsk(player, variant) !== null)
+      ? []
+      : [{ value: playerOfProgram(player), label: name, group, hint: command }],
+  )
+}
+
+/** Whom the Board offers to ask about a position: programs and strategies of the user's own. */
+export function advisers(variant: Variant): readonly Option<string>[] {
+  const own = ownStrategies.value.map(({ strategy }) => playerOf(strategy))
+  return [...strategyOptions().filter(({ value }) => own.includes(value)), ...programOptions(variant)]
 }
 
 /** Every player with a network, whichever game it was trained for. */
@@ -71,7 +91,13 @@ function offered(variant: Variant): readonly Option<string>[] {
     learnedOption(player, t('levels.more', { group: t('learned.trained') })),
   )
   const others = [...agents, ...learned].filter(({ value }) => levelOf(variant, value) === null)
-  return [{ value: 'human', label: t('players.you') }, ...levels, ...others, ...strategyOptions()]
+  return [
+    { value: 'human', label: t('players.you') },
+    ...levels,
+    ...others,
+    ...strategyOptions(),
+    ...programOptions(variant),
+  ]
 }
 
 function hintOf(player: string): { readonly hint?: string } {
@@ -95,11 +121,13 @@ export function atSameLevel(player: string, before: Variant, next: Variant): str
   return isBeyond(player, next) ? playerAt(next, 'master') : player
 }
 
-/** Whether somebody cannot play a game: it is too large to be solved, or not the one they were trained for. */
+/** Whether somebody cannot play a game: it is too large to be solved, not the one they were trained for, or one that a program’s protocol lacks. */
 function isBeyond(player: string, variant: Variant): boolean {
   if (player === PERFECT) return tooLargeToPlay(variant) !== null
   const parsed = parsePlayer(player)
-  return parsed.ok && parsed.value.kind === 'learned' && cannotPlay(parsed.value.learned, variant) !== null
+  if (!parsed.ok) return false
+  if (parsed.value.kind === 'outside') return cannotAsk(parsed.value.id, variant) !== null
+  return parsed.value.kind === 'learned' && cannotPlay(parsed.value.learned, variant) !== null
 }
 
 /** How the Board names a player: by level, otherwise by name. */

@@ -8,7 +8,7 @@ import { toldSteps } from './announce'
 import { boardStateOf } from './boardState'
 import { useGameEngine } from './gameEngine'
 import type { GameStore } from './gameStore'
-import { madeInRound, type Played } from './record/record'
+import { madeInRound, roundStartOf, type Played } from './record/record'
 import { useTurnPace } from './useTurnPace'
 import { inBackground } from '../platform/inBackground'
 
@@ -65,6 +65,7 @@ export function useGamePlay(game: GameStore, tempo: Tempo, events: GamePlayEvent
       variant: game.variant,
       game: game.game,
       made: madeInRound(game.record, game.cursor),
+      ...roundStartOf(game.record, game.cursor),
       agent: player,
       seed: Math.floor(random() * 2 ** 31),
     })

@@ -7,6 +7,7 @@ export function browser(): Platform {
     kind: 'browser',
     version: __APP_VERSION__,
     cluster: null,
+    programs: null,
     updates: null,
     pdfOfPage: null,
     async saveFile(name, content) {

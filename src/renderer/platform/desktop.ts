@@ -14,6 +14,7 @@ export function desktop(bridge: DesktopBridge): Platform {
     kind: 'desktop',
     version: bridge.version,
     cluster: bridge,
+    programs: bridge,
     updates: bridge,
     pdfOfPage: async () => {
       const printed = await bridge.pagePdf()

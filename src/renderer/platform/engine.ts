@@ -4,6 +4,7 @@ import type { Answers, Job, OnProgress } from '../../workers/jobs'
 import { createPool, type Load, type Pool, type Submission } from '../../workers/pool'
 import { spawnWorker } from '../../workers/spawnWorker'
 import { inBackground } from './inBackground'
+import { programDesk } from './programs'
 import { usualWorkers } from './usualWorkers'
 
 /** The default number of workers for experiments on this machine. */
@@ -21,6 +22,7 @@ export function experimentPool(): Pool {
     size: load.value.size,
     spawn: spawnWorker,
     onLoad: (next) => void (load.value = next),
+    ...desksFor('run'),
   })
   return pool
 }
@@ -46,7 +48,7 @@ export function ask<J extends Extract<Job, { type: 'choose' | 'evaluate' | 'revi
     inBackground(submission.outcome.then(() => reviewer.close()))
     return submission
   }
-  player ??= createPool({ size: 1, spawn: spawnWorker })
+  player ??= createPool({ size: 1, spawn: spawnWorker, ...desksFor('board') })
   return player.submit(withNetworks(job), onProgress, job.type === 'choose' ? 'urgent' : 'patient')
 }
 
@@ -54,4 +56,10 @@ export function ask<J extends Extract<Job, { type: 'choose' | 'evaluate' | 'revi
 function withNetworks<J extends Job>(job: J): J {
   const networks = job.type === 'choose' ? ownNetworksIn(job.agent) : []
   return networks.length > 0 ? { ...job, networks } : job
+}
+
+/** Workers may ask programs from outside where these can be started. */
+function desksFor(pool: 'run' | 'board') {
+  const desk = programDesk
+  return desk ? { deskOf: (worker: number) => desk(`${pool} ${worker}`) } : {}
 }

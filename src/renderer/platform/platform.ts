@@ -32,12 +32,26 @@ export type ClusterAccess = Pick<
 /** The update check, which the main process does. */
 export type UpdateAccess = Pick<DesktopBridge, 'updateAddress' | 'lookForUpdate' | 'openUpdatePage'>
 
+/** Programs from outside, which the main process starts. */
+export type ProgramAccess = Pick<
+  DesktopBridge,
+  | 'listPrograms'
+  | 'addProgram'
+  | 'renameProgram'
+  | 'removeProgram'
+  | 'restoreProgram'
+  | 'askProgram'
+  | 'programLog'
+>
+
 /** What the surrounding platform offers, with the same interface on the desktop and in a browser. */
 export interface Platform {
   readonly kind: 'desktop' | 'browser'
   readonly version: string
   /** Null in a browser, which cannot reach such servers. */
   readonly cluster: ClusterAccess | null
+  /** Null in a browser, which cannot start programs. */
+  readonly programs: ProgramAccess | null
   /** Null in a browser, where a reload brings the newest version. */
   readonly updates: UpdateAccess | null
   /** Asks where to save on the desktop, downloads in a browser. */

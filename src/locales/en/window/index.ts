@@ -12,10 +12,12 @@ import { gameNews } from './gameNews'
 import { kinds } from './kinds'
 import { levels } from './levels'
 import { menu } from './menu'
+import { outside } from './outside'
 import { picture } from './picture'
 import { play } from './play'
 import { learned, players } from './players'
 import { playing } from './playing'
+import { ownStrategies, programs } from './programs'
 import { queue, workers } from './queue'
 import { results } from './results'
 import { settings, storedTables, updates } from './settings'
@@ -38,10 +40,13 @@ export const words = {
   levels,
   links,
   menu,
+  outside,
+  ownStrategies,
   picture,
   play,
   players,
   playing,
+  programs,
   queue,
   results,
   reviews,

@@ -5,12 +5,14 @@ import { useBoardRequest } from '../../storage/stores/boardRequest'
 import type { BoardGame, GamesRepository } from '../../storage/repositories/gamesRepository'
 import { openStorage } from '../../storage/openStorage'
 import { useTrainedPlayers } from '../../storage/stores/playersStore'
+import { useOwnStrategies } from '../../storage/stores/strategiesStore'
 import { useNotices } from '../../ui/notices'
 import { useGame } from '../gameStore'
 import { readGame } from './gameFile'
 import { useReview } from '../review/reviewStore'
 import { useGameFile } from './useGameFile'
 import { inBackground } from '../../platform/inBackground'
+import { loadPrograms } from '../../platform/programs'
 
 /** Changes that follow each other within this many milliseconds are stored together. */
 const SOON = 400
@@ -27,6 +29,7 @@ export function useGameStorage(): Promise<void> {
   const file = useGameFile()
   const review = useReview()
   const trained = useTrainedPlayers()
+  const strategies = useOwnStrategies()
   let games: GamesRepository | null = null
   let pending = false
   let answering = false
@@ -39,7 +42,7 @@ export function useGameStorage(): Promise<void> {
   async function start(): Promise<void> {
     games = (await openStorage()).games
     // A game may be played by a player of the user's own.
-    await trained.load()
+    await Promise.all([trained.load(), strategies.load(), loadPrograms()])
     await request.load()
     openRequested()
     if (!game.changed) await restore(games)

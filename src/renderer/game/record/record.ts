@@ -54,6 +54,13 @@ export function madeInRound(record: PlayedGame, count: number): readonly Made[] 
     .map(({ side, choice }) => ({ side, choice }))
 }
 
+/** The game at the start of the round that the first `count` moves lead to; nothing where that is not known. */
+export function roundStartOf(record: PlayedGame, count: number): { readonly roundStart?: Game } {
+  const now = gameAt(record, count)
+  const first = record.moves.slice(0, count).find(({ before }) => before.round === now.round)
+  return { roundStart: first?.before ?? now }
+}
+
 /** Continues after the first `count` moves; later moves are dropped. */
 export function extendRecord(
   record: PlayedGame,

@@ -36,6 +36,7 @@ export class Repositories {
   readonly games: GamesRepository
   readonly settings: SettingsRepository
   readonly players: PlayersRepository
+  readonly strategies: PlayersRepository
   readonly #games: RecordsRepository<'games'>
   readonly #settings: RecordsRepository<'settings'>
 
@@ -55,7 +56,8 @@ export class Repositories {
       around.unloadCopy ?? noUnloadCopy(),
       around.windowId ?? crypto.randomUUID(),
     )
-    this.players = new PlayersRepository(this.#settings)
+    this.players = new PlayersRepository(this.#settings, 'player:')
+    this.strategies = new PlayersRepository(this.#settings, 'strategy:')
     this.settings = new SettingsRepository(this.#settings, around.settings, around.oldSettings ?? null)
   }
 

@@ -1,0 +1,63 @@
+/** Programs from outside in the app: added, tried, named and removed. */
+export const programs = {
+  group: 'Programs',
+  title: 'Programs',
+  note: 'Programs of your own or of others that play here: contest bots, UGI engines, clients of the Kalah Game Protocol. Choose them on the Board and in experiments, under Programs.',
+  noteInBrowser:
+    'A web page cannot start programs on your computer. The desktop app and the command line can: there, contest bots, UGI engines and clients of the Kalah Game Protocol play against Lumbung’s players.',
+  addProgram: 'Add a program…',
+  addTitle: 'Add a program',
+  addNote: 'Say how the program is asked, then choose its file.',
+  protocol: 'How it is asked',
+  numbers: 'It reads numbers and prints a number',
+  ugi: 'Universal Game Interface (UGI)',
+  kgp: 'Kalah Game Protocol (KGP)',
+  template: 'What it reads',
+  codingame: 'Both rows of holes; answers from 0 (CodinGame)',
+  buet: 'Holes and stores; answers from 1 (BUET)',
+  kgpc: 'Size, stores and holes, one process per move; answers from 0 (kgpc)',
+  secondsPerMove: 'Seconds per move',
+  orFile:
+    'A file that ends in .json may describe everything itself: command, arguments, time, options, other forms of input. docs/programs.md explains it.',
+  choose: 'Choose a program…',
+  allow: 'Let Lumbung start “{name}”?',
+  allowDetail:
+    '{command}\n\nLumbung will start this program whenever it plays. A program can do everything that you can do on this computer. Add only programs that you trust.',
+  add: 'Add',
+  open: 'Try and rename {name}',
+  remove: 'Remove {name}',
+  removed: '{name} was removed. Its files were not touched.',
+  name: 'Name',
+  rename: 'Rename',
+  whoIsAsked: 'Who is asked',
+  tryAt: 'Try it at',
+  tryIt: 'Ask for a move',
+  thinking: '{name} is thinking…',
+  answers: '{name} plays {move}.',
+  console: 'What it was sent and what it printed',
+  consoleHint: '> was sent, < was printed, ! is an error, # is a note; the number is that of the process.',
+  gone: '{player} is not in the list of programs. Add it in Settings, under Programs.',
+  notDescribed:
+    '{name} does not describe a program ({where}). docs/programs.md shows what such a file must hold.',
+  noFolder: '{name}: there is no folder {folder}.',
+  notFound: '{name}: the program {command} was not found.',
+} as const
+
+/** Strategies of the user's own. */
+export const ownStrategies = {
+  title: 'Strategies',
+  note: 'Ways to play that you write down: first moves, then rules in order of priority. They are players like any other.',
+  create: 'New strategy…',
+  import: 'Import strategies',
+  changing: 'Change the strategy',
+  how: 'The first rule that recommends a legal move decides. Rules: endInStore, capture, captureMost, defend, captureOrDefend, nearestStore, nearestStoreUnattacked, hole, facingForemost, mirror, any. docs/strategies.md explains each.',
+  asJson: 'The strategy as JSON',
+  notJson: 'This is not JSON: {reason}',
+  wrongAt: 'At {where}: expected {expected}, found {got}.',
+  store: 'Store',
+  stored: '{name} can now play. Choose it on the Board or in an experiment, under By strategy.',
+  edit: 'Change {name}',
+  save: 'Save {name} as a file',
+  remove: 'Remove {name}',
+  removed: '{name} was removed.',
+} as const

@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { launchDesktop, type Desktop } from '../support/launchDesktop.ts'
+
+let folder: string
+let app: Desktop
+let page: Page
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lumbung-programs-'))
+  app = await launchDesktop(join(folder, 'user'))
+  page = await app.firstWindow()
+  await page.locator('h1').waitFor()
+})
+afterEach(async () => {
+  await app.close()
+  await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+})
+
+/** The user chooses a file, and answers the question whether it may be started. */
+const answerDialogs = (file: string, button: number) =>
+  app.evaluate(
+    ({ dialog }, { path, response }) => {
+      const asked: string[] = []
+      Object.assign(globalThis, { askedByMain: asked })
+      dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [path] })
+      dialog.showMessageBox = async (...args: unknown[]) => {
+        asked.push((args.at(-1) as { message: string }).message)
+        return { response, checkboxChecked: false }
+      }
+    },
+    { path: file, response: button },
+  )
+
+async function addProgram(): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Add a program…' }).click()
+  await page.getByRole('button', { name: 'Choose a program…' }).click()
+}
+
+test('a program is added, tried, named, plays on the Board, and is removed and restored', async () => {
+  await answerDialogs(resolve('tests/support/bots/numbers.mjs'), 0)
+  await addProgram()
+  await page.getByRole('dialog', { name: 'numbers' }).waitFor()
+  await page.getByRole('button', { name: 'Ask for a move' }).click()
+  await page.getByText('numbers plays 1.').waitFor()
+  await expect
+    .poll(() => page.getByLabel('What it was sent and what it printed').inputValue(), { timeout: 60_000 })
+    .toContain('> 4 4 4 4 4 4 4 4 4 4 4 4\n1 < 0')
+  await page.getByLabel('Name', { exact: true }).fill('Leftmost')
+  await page.getByRole('button', { name: 'Rename', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Leftmost' }).waitFor()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+
+  await page.getByRole('button', { name: 'Remove Leftmost' }).click()
+  await page.getByText('Leftmost was removed. Its files were not touched.').waitFor()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.getByRole('button', { name: 'Remove Leftmost' }).waitFor()
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Board' }).click()
+  await page.getByRole('button', { name: 'Ask for a move' }).click()
+  await page.getByText('Leftmost plays 1.').waitFor()
+  const south = page.getByRole('combobox', { name: 'Who plays South' })
+  await south.click()
+  await page.getByRole('option', { name: 'Leftmost' }).click()
+  await page.getByRole('region', { name: 'Record' }).or(page.getByText(/^1\./)).first().waitFor()
+})
+
+test('nothing is added unless the user allows it, and the page cannot start anything else', async () => {
+  await answerDialogs(resolve('tests/support/bots/numbers.mjs'), 1)
+  await addProgram()
+  await expect
+    .poll(() => app.evaluate(() => (globalThis as unknown as { askedByMain: string[] }).askedByMain, null))
+    .toEqual(['Let Lumbung start “numbers”?'])
+  const { listed, refused } = await page.evaluate(async () => {
+    const { lumbung } = window as unknown as {
+      lumbung: { listPrograms(): Promise<unknown>; addProgram(manner: unknown): Promise<unknown> }
+    }
+    const tries = [{ protocol: 'numbers', template: 'kgpc', secondsPerMove: 1, command: '/bin/sh' }, null]
+    const ends = tries.map((each) =>
+      lumbung.addProgram(each).then(
+        () => 'taken',
+        () => 'refused',
+      ),
+    )
+    return { listed: await lumbung.listPrograms(), refused: await Promise.all(ends) }
+  })
+  expect(listed).toEqual([])
+  expect(refused).toEqual(['refused', 'refused'])
+})
