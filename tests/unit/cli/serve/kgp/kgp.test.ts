@@ -142,7 +142,7 @@ describe('a client that', () => {
     const heard: string[] = []
     await rawClient(address.port, (line) => {
       heard.push(line)
-      if (/ kgp 1 /.test(line)) return ['1 mode verify', '???', '3 ping']
+      if (/ kgp 1 /.test(line)) return ['1 mode chess', '???', '3 ping']
       return line.includes('pong') ? null : []
     })
     expect(heard.some((line) => /@1 error ".*freeplay/.test(line))).toBe(true)
