@@ -38,7 +38,7 @@ export class BotDesk {
       return { move: await conversation.ask(question) }
     } catch (error) {
       const fault = error instanceof Fault ? error : new Fault('notStarted', messageOf(error))
-      known.transcript.add('note', 0, `The game is lost: ${fault.message}`)
+      known.transcript.add('note', 0, `lost: ${fault.message}`)
       return { forfeit: fault.reason }
     }
   }

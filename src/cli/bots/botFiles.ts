@@ -92,7 +92,7 @@ function noteGame(game: OutsideGame): void {
     if (game.forfeit?.side !== side) continue
     const { reason } = game.forfeit
     named.forfeits.set(reason, (named.forfeits.get(reason) ?? 0) + 1)
-    named.transcript.add('note', 0, `Game ${game.game} as ${side} was lost by default: ${reason}`)
+    named.transcript.add('note', 0, `game ${game.game} lost by default as ${side}: ${reason}`)
   }
 }
 

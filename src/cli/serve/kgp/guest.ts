@@ -117,7 +117,7 @@ function solution(board: string, move: number): NonNullable<ReturnType<typeof so
   return solve(begun.variant, begun.replayed.game, move) ?? 'not a legal move'
 }
 
-/** The game that goes on from a board, or what is wrong with the board. */
+/** The game that continues from a board, or what is wrong with the board. */
 function gameOf(board: string): { readonly variant: Variant; readonly replayed: Replay } | string {
   const position = parseBoard(board)
   if (!position) return 'not a board'

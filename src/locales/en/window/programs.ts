@@ -48,6 +48,7 @@ export const ownStrategies = {
   title: 'Strategies',
   note: 'Ways to play that you write down: first moves, then rules in order of priority. They are players like any other.',
   create: 'New strategy…',
+  firstName: 'My strategy',
   import: 'Import strategies',
   changing: 'Change the strategy',
   how: 'The first rule that recommends a legal move decides. Rules: endInStore, capture, captureMost, defend, captureOrDefend, nearestStore, nearestStoreUnattacked, hole, facingForemost, mirror, any. docs/strategies.md explains each.',

@@ -4,12 +4,14 @@ import { STRATEGY_SHAPE, type Strategy } from '../../../engine/strategies/strate
 import { message, type Message } from '../../../locales/message'
 
 /** A strategy to start from: what it says is shown as JSON. */
-export const FIRST_STRATEGY: Strategy = {
-  id: 'my-strategy',
-  name: 'My strategy',
-  source: '',
-  opening: [{ fromStore: 0 }],
-  rules: [{ play: 'endInStore' }, { play: 'captureMost' }, { play: 'nearestStore' }],
+export function firstStrategy(name: string): Strategy {
+  return {
+    id: 'my-strategy',
+    name,
+    source: '',
+    opening: [{ fromStore: 0 }],
+    rules: [{ play: 'endInStore' }, { play: 'captureMost' }, { play: 'nearestStore' }],
+  }
 }
 
 /** Reads the text of a strategy; an error says where it is wrong, and how. */

@@ -1,15 +1,17 @@
 import { expect, it, test } from 'vitest'
-import { FIRST_STRATEGY, readStrategy } from '../../../../src/renderer/app/settings/readStrategy'
+import { firstStrategy, readStrategy } from '../../../../src/renderer/app/settings/readStrategy'
+
+const FIRST = firstStrategy('Mine')
 
 test('what a new strategy starts from is a strategy', () => {
-  expect(readStrategy(JSON.stringify(FIRST_STRATEGY))).toEqual({ ok: true, value: FIRST_STRATEGY })
+  expect(readStrategy(JSON.stringify(FIRST))).toEqual({ ok: true, value: FIRST })
 })
 
 it.each([
   ['{', 'ownStrategies.notJson', undefined],
   ['[]', 'ownStrategies.wrongAt', '{}'],
-  [JSON.stringify({ ...FIRST_STRATEGY, rules: [{ play: 'win' }] }), 'ownStrategies.wrongAt', 'rules.0.play'],
-  [JSON.stringify({ ...FIRST_STRATEGY, colour: 'red' }), 'ownStrategies.wrongAt', 'colour'],
+  [JSON.stringify({ ...FIRST, rules: [{ play: 'win' }] }), 'ownStrategies.wrongAt', 'rules.0.play'],
+  [JSON.stringify({ ...FIRST, colour: 'red' }), 'ownStrategies.wrongAt', 'colour'],
 ])('says where %s is wrong', (text, key, where) => {
   const read = readStrategy(text)
   expect(read).toMatchObject({ ok: false, error: { key, args: where === undefined ? {} : { where } } })
