@@ -9,7 +9,7 @@ test('what a new strategy starts from is a strategy', () => {
 
 it.each([
   ['{', 'ownStrategies.notJson', undefined],
-  ['[]', 'ownStrategies.wrongAt', '{}'],
+  ['[]', 'ownStrategies.wrongAt', 'id'],
   [JSON.stringify({ ...FIRST, rules: [{ play: 'win' }] }), 'ownStrategies.wrongAt', 'rules.0.play'],
   [JSON.stringify({ ...FIRST, colour: 'red' }), 'ownStrategies.wrongAt', 'colour'],
 ])('says where %s is wrong', (text, key, where) => {
