@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { recorded } from '../support/browser/boardPage.ts'
 import { launchDesktop, type Desktop } from '../support/launchDesktop.ts'
+import { until } from '../support/waiting.ts'
 
 let folder: string
 let app: Desktop
@@ -47,9 +49,8 @@ test('a program is added, tried, named, plays on the Board, and is removed and r
   await page.getByRole('dialog', { name: 'numbers' }).waitFor()
   await page.getByRole('button', { name: 'Ask for a move' }).click()
   await page.getByText('numbers plays 1.').waitFor()
-  await expect
-    .poll(() => page.getByLabel('What it was sent and what it printed').inputValue(), { timeout: 60_000 })
-    .toContain('> 4 4 4 4 4 4 4 4 4 4 4 4\n1 < 0')
+  const printed = page.getByLabel('What it was sent and what it printed')
+  await until(async () => (await printed.inputValue()).includes('> 4 4 4 4 4 4 4 4 4 4 4 4\n1 < 0'))
   await page.getByLabel('Name', { exact: true }).fill('Leftmost')
   await page.getByRole('button', { name: 'Rename', exact: true }).click()
   await page.getByRole('dialog', { name: 'Leftmost' }).waitFor()
@@ -63,18 +64,16 @@ test('a program is added, tried, named, plays on the Board, and is removed and r
   await page.getByRole('navigation').getByRole('link', { name: 'Board' }).click()
   await page.getByRole('button', { name: 'Ask for a move' }).click()
   await page.getByText('Leftmost plays 1.').waitFor()
-  const south = page.getByRole('combobox', { name: 'Who plays South' })
-  await south.click()
-  await page.getByRole('option', { name: 'Leftmost' }).click()
-  await page.getByRole('region', { name: 'Record' }).or(page.getByText(/^1\./)).first().waitFor()
+  await page.getByLabel('Who plays South').selectOption('Leftmost')
+  await recorded(page).first().waitFor()
 })
 
 test('nothing is added unless the user allows it, and the page cannot start anything else', async () => {
   await answerDialogs(resolve('tests/support/bots/numbers.mjs'), 1)
   await addProgram()
-  await expect
-    .poll(() => app.evaluate(() => (globalThis as unknown as { askedByMain: string[] }).askedByMain, null))
-    .toEqual(['Let Lumbung start “numbers”?'])
+  const asked = () =>
+    app.evaluate(() => (globalThis as unknown as { askedByMain: string[] }).askedByMain, null)
+  await until(async () => (await asked()).includes('Let Lumbung start “numbers”?'))
   const { listed, refused } = await page.evaluate(async () => {
     const { lumbung } = window as unknown as {
       lumbung: { listPrograms(): Promise<unknown>; addProgram(manner: unknown): Promise<unknown> }
