@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { recorded } from '../support/browser/boardPage.ts'
+import { laboratoryOf } from '../support/browser/laboratory.ts'
 import { launchDesktop, type Desktop } from '../support/launchDesktop.ts'
 import { until } from '../support/waiting.ts'
 
@@ -65,7 +66,20 @@ test('a program is added, tried, named, plays on the Board, and is removed and r
   await page.getByRole('button', { name: 'Ask for a move' }).click()
   await page.getByText('Leftmost plays 1.').waitFor()
   await page.getByLabel('Who plays South').selectOption('Leftmost')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
   await recorded(page).first().waitFor()
+
+  const lab = laboratoryOf(page)
+  await lab.setUp('Match series', { Games: '3' })
+  await page.getByLabel('South', { exact: true }).selectOption('Leftmost')
+  await lab.run()
+  await lab.ends('done')
+  await page
+    .getByText(
+      'Not reproducible: programs from outside took part (Leftmost) and may play differently next time.',
+    )
+    .first()
+    .waitFor()
 })
 
 test('nothing is added unless the user allows it, and the page cannot start anything else', async () => {
