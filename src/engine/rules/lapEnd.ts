@@ -39,7 +39,10 @@ export type Act =
 
 /** What follows the end of a lap, by which clause; none if no clause decided it. */
 type Follows = { readonly clause?: number } & (
-  { readonly then: 'turnOver' | 'again' } | { readonly then: 'relay'; readonly slot: Slot }
+  | { readonly then: 'turnOver' }
+  /** `once`: a turn has no more than one such move. */
+  | { readonly then: 'again'; readonly once?: boolean }
+  | { readonly then: 'relay'; readonly slot: Slot }
 )
 
 /** The effect of the last seed of a lap. */
@@ -85,8 +88,8 @@ export function lapEnd(variant: Variant, lap: Lap, context: LapContext): LapEnd 
       case 'again':
         return { acts, then: 'again', ...by, after: now }
       case 'againOnce': {
-        const then = pastOf(variant, context.start).extraMove ? 'turnOver' : 'again'
-        return { acts, then, ...by, after: now }
+        const isOver = pastOf(variant, context.start).extraMove
+        return { acts, ...(isOver ? { then: 'turnOver' } : { then: 'again', once: true }), ...by, after: now }
       }
       case 'relay':
       case 'relayNext': {
@@ -137,7 +140,7 @@ function carriedOut(scene: Scene, start: Position, clause: Clause, number = 0): 
   if (clause.claim === undefined) return { acts: [], after: now, end: null }
   const slots = clause.claim.map((hole) => slotNamed(scene, hole, lap.last))
   if (!slots.every((slot) => slot !== null && isFree(variant, now, slot))) return null
-  const claimed = (slots as readonly Slot[]).toSorted((a, b) => a - b)
+  const claimed = [...new Set(slots as readonly Slot[])].sort((a, b) => a - b)
   return {
     acts: [{ kind: 'claim', clause: number, slots: claimed }],
     after: withClaims(now, lap.side, claimed),

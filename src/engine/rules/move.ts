@@ -29,7 +29,8 @@ export interface Move {
 
 /** How a move ends: by what its last lap did, or else by what follows. */
 type MoveEnd =
-  | { readonly kind: 'again' | 'turnOver' | 'claim' | 'voidCapture' | 'endlessRelay' }
+  | { readonly kind: 'again' | 'turnOver' | 'voidCapture' | 'endlessRelay' }
+  | { readonly kind: 'claim'; readonly then: 'again' | 'turnOver' }
   | (Extract<Act, { kind: 'capture' }> & { readonly then: 'again' | 'turnOver' })
 
 /** Plays a choice of the player to move up to where the next choice would be made; `after.toMove` is unchanged. */
@@ -45,6 +46,7 @@ export function move(variant: Variant, position: Position, choice: Choice): Move
   const laps: LapOfMove[] = []
   let now = chosen(variant, position, from)
   let reached = false
+  let lapsUnreached = 0
   for (;;) {
     const before = takeBefore(variant, position, now, from)
     const plan = { side, way, from, first: laps.length === 0, captures }
@@ -53,9 +55,10 @@ export function move(variant: Variant, position: Position, choice: Choice): Move
     reached ||= reachesOpponent(variant, lap)
     const end = lapEnd(variant, lap, { start: position, reached })
     laps.push({ ...lap, before, end })
+    if (!reached) lapsUnreached += 1
     now = end.after
     if (end.then !== 'relay') return finish(variant, position, laps, { ...end, then: end.then })
-    if (mayRunForEver && isEndless(laps)) {
+    if (mayRunForEver && isEndless(laps, reached ? lapsUnreached : 0)) {
       return { laps: [], end: { kind: 'endlessRelay' }, few: null, after: position }
     }
     from = end.slot
@@ -119,8 +122,9 @@ function moveEnd(acts: readonly Act[], then: 'again' | 'turnOver'): MoveEnd {
     case 'capture':
       return { ...act, then }
     case 'claim':
+      return { kind: 'claim', then }
     case 'voidCapture':
-      return { kind: act.kind }
+      return { kind: 'voidCapture' }
   }
 }
 
@@ -138,14 +142,16 @@ function takerOfFew(variant: Variant, start: Position, after: Position): Side | 
 /**
  * Whether a relay that has not ended yet never will: it came back to an earlier lap's end, or has run too long.
  * Comparing with one lap, the last whose number is a power of two, finds every cycle soon; the limit alone would give
- * the same answers, later.
+ * the same answers, later. Laps before number `from` are not compared: clauses may have told them apart from now.
  */
-function isEndless(laps: readonly Lap[]): boolean {
+function isEndless(laps: readonly Lap[], from: number): boolean {
   const now = laps.at(-1)!
-  const then = laps[2 ** Math.floor(Math.log2(laps.length - 1)) - 1]
+  const number = 2 ** Math.floor(Math.log2(laps.length - 1)) - 1
+  const then = number >= from ? laps[number] : undefined
   const returned =
     then?.last === now.last &&
     then.way === now.way &&
+    then.lifted === now.lifted &&
     claimedHoles(then.after) === claimedHoles(now.after) &&
     then.after.seeds.every((count, slot) => count === now.after.seeds[slot])
   return returned || laps.length === Endless.relayLaps

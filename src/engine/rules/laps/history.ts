@@ -47,7 +47,13 @@ export function mayCapture(variant: Variant, position: Position, side: Side): bo
 
 /** Whether a move lets its player move again. */
 export function movesAgain({ end }: Move): boolean {
-  return end.kind === 'again' || (end.kind === 'capture' && end.then === 'again')
+  return end.kind === 'again' || ('then' in end && end.then === 'again')
+}
+
+/** Whether that is the one extra move of a turn: for a capture, or by a clause that says so. */
+function isExtra({ end, laps }: Move): boolean {
+  const last = laps.at(-1)?.end
+  return end.kind === 'capture' || (last?.then === 'again' && last.once === true)
 }
 
 /** The history of the round after a move from this position. */
@@ -65,7 +71,7 @@ export function pastAfter(variant: Variant, start: Position, choice: Choice, pla
     turns: past.turns + Number(!again),
     southWay: past.southWay ?? (side === 'south' ? way : otherWay(way)),
     barred: again ? null : { free: null, barred: seedCarriedOver(variant, played) }[variant.lift.undo],
-    extraMove: again && (past.extraMove || played.end.kind === 'capture'),
+    extraMove: again && (past.extraMove || isExtra(played)),
     lifted: [...new Set([...past.lifted, from])].sort((a, b) => a - b),
     starter: past.starter,
     waiting: took && past.waiting === otherSide(side) ? null : past.waiting,
