@@ -13,6 +13,15 @@ export enum Limit {
   seeds = 65535,
 }
 
+/** The largest list of clauses on the last seed. */
+// @inline
+export enum ClauseLimit {
+  /** A set of them has 16 bits. */
+  clauses = 12,
+  /** The largest number of seeds that a clause may name. */
+  count = 255,
+}
+
 /** How long play may continue before it counts as endless. */
 // @inline
 export enum Endless {

@@ -1,5 +1,6 @@
 import { assertNever } from '../result'
 import type { Field } from './fields'
+import { ClauseLimit } from '../limits'
 import { MAX_HOLES, MAX_SEEDS, type VariantProblem } from './variant'
 
 /** A plain object with its own fields. */
@@ -66,7 +67,7 @@ function readCounts(value: unknown, path: string, report: Report): void {
   } else if (value.length > MAX_COUNTS) {
     report({ code: 'outOfRange', path: `${path}.length`, min: 0, max: MAX_COUNTS, got: value.length })
   } else {
-    value.forEach((count, i) => readInteger(count, `${path}.${i}`, 1, MAX_SEEDS, report))
+    value.forEach((count, i) => readInteger(count, `${path}.${i}`, 1, ClauseLimit.count, report))
     if (new Set(value).size < value.length) {
       report({ code: 'wrongType', path, expected: 'distinctCounts' })
     }

@@ -1,4 +1,5 @@
 import type { Bounds, Section } from './sections'
+import { ClauseLimit } from '../limits'
 import { MAX_HOLES, MAX_SEEDS } from './variant'
 
 /**
@@ -87,7 +88,7 @@ export const VOCABULARY = {
    * lap must end in the opponent's row, or leave a hole there with more seeds than before.
    */
   'sow.relayIf': ['notEmpty', 'atLeast', 'exactly', 'visited'],
-  'sow.relayCount': { min: 2, max: MAX_SEEDS },
+  'sow.relayCount': { min: 2, max: ClauseLimit.count },
   'sow.turning': ['sameWay', 'everyLap'],
   /**
    * The first move of a round: `plainRelay` stops only in an empty hole; `alternate` moves one seed on from every second
@@ -114,7 +115,7 @@ export const VOCABULARY = {
   /** The counts, last seed included, at which a hole is captured (awari: 2 and 3). */
   'turn.captureCounts': 'counts',
   /** Even counts from this number on are capture counts too; 0: none. */
-  'turn.evenFrom': { min: 0, max: MAX_SEEDS },
+  'turn.evenFrom': { min: 0, max: ClauseLimit.count },
   /** A last seed in a hole of the mover's own that held exactly one: `captureOpposite` takes that hole and the one across. */
   'turn.lastOnSingle': ['nothing', 'captureOpposite'],
   /**
@@ -175,7 +176,7 @@ export const VOCABULARY = {
   /** In which row the mover can claim holes permanently. */
   'claim.where': ['never', 'anywhere', 'opponents', 'own'],
   /** The number of seeds that claims. */
-  'claim.atCount': { min: 1, max: MAX_SEEDS },
+  'claim.atCount': { min: 1, max: ClauseLimit.count },
   /**
    * `count`: the last seed makes its hole `atCount`. `countOrPair`: or it makes it and the hole before it `atCount`
    * and one less, in either order, which claims both. `across`: it falls into an empty hole of the mover's own

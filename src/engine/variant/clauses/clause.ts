@@ -38,10 +38,13 @@ export type Follow = (typeof FOLLOWS)[number]
 /** Hole numbers from the left of the row's owner, or a range of them; negative ones count from the right, −1 is the rightmost. */
 export type HoleNumbers = readonly number[] | `${number}..${number}`
 
+/** Where the links of a chain may be. */
+export const LINK_PLACES = ['own', 'theirs', 'any'] as const
+
 /** A chain that differs from its clause in more than its direction. */
 export interface Chain {
   readonly way: ChainWay
-  readonly at?: Place
+  readonly at?: (typeof LINK_PLACES)[number]
   readonly makes?: Counts
   readonly take?: readonly Take[]
   /** The most holes it takes from, the first included. */

@@ -1,11 +1,14 @@
 import { message } from '../../../locales/message'
 import { MAX_COUNTS, readInteger, readWord, shorten, type Report } from '../read'
-import { MAX_HOLES, MAX_SEEDS } from '../variant'
-import { CHAIN_WAYS, FOLLOWS, GUARDS, HOLES, PLACES, TAKES } from './clause'
+import { ClauseLimit } from '../../limits'
+import { MAX_HOLES } from '../variant'
+import { CHAIN_WAYS, FOLLOWS, GUARDS, HOLES, LINK_PLACES, PLACES, TAKES } from './clause'
 import { isOpenCount } from './counts'
 
-/** The most clauses of a list; no game needs half as many, and the kernel keeps a set of them in 16 bits. */
-export const MAX_CLAUSES = 12
+/** The most clauses of a list; no game needs half as many. */
+export const MAX_CLAUSES: number = ClauseLimit.clauses
+/** The largest number of seeds that a clause may name. */
+export const MAX_COUNT: number = ClauseLimit.count
 
 type Tree = Readonly<Record<string, unknown>>
 type Reader = (value: unknown, path: string, report: Report) => void
@@ -30,24 +33,33 @@ function readClause(value: unknown, path: string, report: Report): void {
   const has = (key: string) => clause[key] !== undefined
   const conflict = (first: string, second: string, because: keyof typeof BECAUSE) =>
     report({ code: 'conflict', paths: [`${path}.${first}`, `${path}.${second}`], because: BECAUSE[because] })
-  const { at, take } = clause
+  const { at, take, then } = clause
   const taken: readonly unknown[] = Array.isArray(take) ? take : []
   if (at === 'store') {
     for (const key of Object.keys(clause)) {
       if (!['at', 'lifted', 'if', 'then'].includes(key)) conflict('at', key, 'store')
     }
   }
+  if (at === 'store' && then === 'relay') conflict('at', 'then', 'storeRelay')
   if (at === 'claimed' && taken.some((word) => word !== 'two')) conflict('at', 'take', 'claimed')
   if (at === 'claimed' && has('claim')) conflict('at', 'claim', 'claimed')
   if (taken.includes('two') && taken.length > 1) conflict('take', 'take', 'two')
+  if (taken.includes('two') && has('chain')) conflict('take', 'chain', 'two')
   if (taken.includes('theirs') !== has('theirs')) conflict('take', 'theirs', 'theirs')
+  if (linkTakes(clause.chain).includes('theirs') && !has('theirs')) conflict('chain', 'theirs', 'theirs')
   if (has('take') && has('claim')) conflict('take', 'claim', 'takeAndClaim')
   for (const key of ['chain', 'to']) if (has(key) && !has('take')) conflict(key, 'take', 'takesNothing')
   if (has('chain') && has('to')) conflict('chain', 'to', 'chainToOwner')
 }
 
+function linkTakes(chain: unknown): readonly unknown[] {
+  const take = typeof chain === 'object' && chain !== null && 'take' in chain ? chain.take : []
+  return Array.isArray(take) ? take : []
+}
+
 const BECAUSE = {
   store: message('ruleProblems.clause.store'),
+  storeRelay: message('ruleProblems.clause.storeRelay'),
   claimed: message('ruleProblems.clause.claimed'),
   two: message('ruleProblems.clause.two'),
   theirs: message('ruleProblems.clause.theirs'),
@@ -74,17 +86,25 @@ const someOf =
   }
 
 const counts: Reader = (value, path, report) => {
-  if (typeof value === 'string') {
-    if (!isOpenCount(value)) report({ code: 'wrongType', path, expected: 'openCounts' })
-  } else if (!Array.isArray(value)) report({ code: 'wrongType', path, expected: 'openCounts' })
+  if (typeof value === 'string') openCount(value, path, report)
+  else if (!Array.isArray(value)) report({ code: 'wrongType', path, expected: 'openCounts' })
   else if (value.length < 1 || value.length > MAX_COUNTS) {
     report({ code: 'outOfRange', path: `${path}.length`, min: 1, max: MAX_COUNTS, got: value.length })
   } else {
     value.forEach((count: unknown, i) => {
-      if (typeof count !== 'string') readInteger(count, `${path}.${i + 1}`, 0, MAX_SEEDS, report)
-      else if (!isOpenCount(count)) report({ code: 'wrongType', path, expected: 'openCounts' })
+      if (typeof count === 'string') openCount(count, path, report)
+      else readInteger(count, `${path}.${i + 1}`, 0, MAX_COUNT, report)
     })
   }
+}
+
+const openCount: Reader = (value, path, report) => {
+  if (typeof value !== 'string' || !isOpenCount(value)) {
+    report({ code: 'wrongType', path, expected: 'openCounts' })
+    return
+  }
+  const got = Number(/\d+/.exec(value)?.[0] ?? 0)
+  if (got > MAX_COUNT) report({ code: 'outOfRange', path, min: 0, max: MAX_COUNT, got })
 }
 
 const countsOrSame: Reader = (value, path, report) => {
@@ -126,14 +146,14 @@ const CLAUSE_PARTS: Readonly<Record<string, Reader>> = {
 
 const CHAIN_PARTS: Readonly<Record<string, Reader>> = {
   way: oneOf(CHAIN_WAYS),
-  at: oneOf(PLACES),
+  at: oneOf(LINK_PLACES),
   makes: counts,
-  take: someOf(TAKES),
+  take: someOf(TAKES.filter((word) => word !== 'two')),
   most: (value, path, report) => readInteger(value, path, 2, MAX_HOLES, report),
 }
 
 const PASSING_PARTS: Readonly<Record<string, Reader>> = {
-  at: oneOf(['own', 'theirs', 'any']),
+  at: oneOf(LINK_PLACES),
   makes: counts,
   to: oneOf(['owner']),
 }

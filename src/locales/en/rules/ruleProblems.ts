@@ -65,6 +65,7 @@ export const ruleProblems = {
   nobodyLastsLonger: 'Only in a simultaneous opening can one player last longer than the other.',
   notTogether: 'Lumbung does not support these two rules together.',
   'clause.store': 'A store holds no seeds to count or take; a clause on a store can only say what follows.',
+  'clause.storeRelay': 'Seeds in a store are not lifted again; relayNext continues from the next hole.',
   'clause.claimed': 'From a claimed hole only the last seed and one more can be taken.',
   'clause.two': '“two” stands alone.',
   'clause.theirs': '“theirs” in the list of what is taken needs its counts, and the other way round.',
