@@ -28,7 +28,8 @@ import {
   buildVectorTables,
 } from '../../src/engine/kernel/assembly/batch/vectorTables'
 
-export { CAPTURE_COUNTS, LAYOUT, RULES } from '../../src/engine/kernel/assembly/rules/rules'
+export { LAST_SEED } from '../../src/engine/kernel/assembly/rules/lastSeed/table'
+export { LAYOUT, RULES } from '../../src/engine/kernel/assembly/rules/rules'
 export { BATCH, LAPS } from '../../src/engine/kernel/assembly/batch/records'
 
 /** Makes the tables of the rules that were written. */

@@ -1,3 +1,6 @@
+import { lastSeedOf } from '../variant/clauses/fromWords'
+import { asksForReach, plainListOf, relayPlace } from '../variant/clauses/questions'
+import { claimsHoles, closesHoles } from '../variant/consequences'
 import { FIELDS, valueAt, type Field } from '../variant/fields'
 import type { Word, WordPath } from '../variant/rulePaths'
 import { asksFor, canRepeat, keepsPast } from '../variant/support'
@@ -29,10 +32,22 @@ export const FLAGS = {
   sowsByDivision: (variant) => !asksFor(variant, 'passing'),
   /** Whether every move is one lap that depends on nothing but the board. */
   plainMoves: (variant) => !keepsPast(variant) && !asksFor(variant, 'laps', 'start', 'moving'),
-  /** Whether nothing is captured where the last seed falls except across. */
-  capturesOnlyAcross: (variant) => !asksFor(variant, 'capturing'),
   /** Whether seeds are captured only by single laps and by count, in rows that cannot be won. */
   slamsByCount: (variant) => !asksFor(variant, 'laps', 'slams'),
+  /** Whether seeds take holes in passing. */
+  takesInPassing: (variant) => lastSeedOf(variant).passing !== null,
+  /** Whether a clause asks whether the move has reached the opponent's row. */
+  tracksReach: (variant) => asksForReach(lastSeedOf(variant).last),
+  /** Whether holes can be claimed, and whether claimed holes are closed. */
+  claiming: claimsHoles,
+  closing: closesHoles,
+  /** Whether clauses relay from where the last seed fell, and whether only from the mover's own holes. */
+  relays: (variant) => relayPlace(lastSeedOf(variant).last) !== 'never',
+  relaysOwnOnly: (variant) => relayPlace(lastSeedOf(variant).last) === 'own',
+  /** What else the clauses of a plain list do, for the vectors: not used with other lists. */
+  movesAgain: (variant) => plainListOf(lastSeedOf(variant))?.again === true,
+  capturesAcross: (variant) => (plainListOf(lastSeedOf(variant))?.capture ?? 'never') !== 'never',
+  capturesEmpty: (variant) => plainListOf(lastSeedOf(variant))?.capture === 'always',
 } as const satisfies Readonly<Record<string, (variant: Variant) => boolean>>
 
 /** The kernel's code of a word: its place in the vocabulary. build/kernelVocabulary.ts writes the same into the kernel. */

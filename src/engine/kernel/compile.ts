@@ -1,28 +1,23 @@
 import { fitsVectorBatch } from '../variant/support'
-import { MAX_SEEDS, type Layout, type Variant } from '../variant/variant'
+import { lastSeedOf } from '../variant/clauses/fromWords'
+import type { Layout, Variant } from '../variant/variant'
 import { ruleNumbers, type BatchMode } from './codes'
+import { compileLastSeed } from './lastSeed'
 
-/** A variant as the kernel reads it: one number per rule, the starting seeds by slot, and the counts that capture. */
+/** A variant as the kernel reads it: one number per rule, the starting seeds by slot, and the clauses on the last seed. */
 export interface CompiledRules {
   readonly mode: BatchMode
   readonly codes: Int32Array
   readonly layout: Uint16Array
-  readonly captureCounts: readonly number[]
+  readonly lastSeed: Uint8Array
 }
 
 /** Turns a variant into the numbers the kernel reads. */
 export function compile(variant: Variant): CompiledRules {
   const layout = layoutOf(variant)
   const mode = modeOf(variant, layout)
-  return { mode, codes: ruleNumbers(variant, mode), layout, captureCounts: countsOf(variant) }
-}
-
-/** Every count that captures a hole. */
-function countsOf({ turn: { captureCounts, evenFrom } }: Variant): readonly number[] {
-  if (evenFrom === 0) return captureCounts
-  const from = evenFrom + (evenFrom % 2)
-  const even = Array.from({ length: Math.floor((MAX_SEEDS - from) / 2) + 1 }, (_, i) => from + 2 * i)
-  return [...captureCounts, ...even]
+  const lastSeed = compileLastSeed(lastSeedOf(variant), variant.board.holes)
+  return { mode, codes: ruleNumbers(variant, mode), layout, lastSeed }
 }
 
 function layoutOf(variant: Variant): Uint16Array {

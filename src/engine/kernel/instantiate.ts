@@ -1,6 +1,5 @@
 import type { Variant } from '../variant/variant'
 import { compile, type CompiledRules } from './compile'
-import { Limit } from '../limits'
 
 /** An exported number. */
 export interface Address {
@@ -12,7 +11,7 @@ export interface TakesRules {
   readonly memory: WebAssembly.Memory
   readonly RULES: Address
   readonly LAYOUT: Address
-  readonly CAPTURE_COUNTS: Address
+  readonly LAST_SEED: Address
   prepare(): void
 }
 
@@ -52,8 +51,7 @@ export function giveRules(exports: TakesRules, variant: Variant): CompiledRules 
   const { buffer } = exports.memory
   new Int32Array(buffer, exports.RULES.value, rules.codes.length).set(rules.codes)
   new Uint16Array(buffer, exports.LAYOUT.value, rules.layout.length).set(rules.layout)
-  const counts = new Uint8Array(buffer, exports.CAPTURE_COUNTS.value, (Limit.seeds + 1) / 8)
-  for (const count of rules.captureCounts) counts[count >> 3]! |= 1 << (count & 7)
+  new Uint8Array(buffer, exports.LAST_SEED.value, rules.lastSeed.length).set(rules.lastSeed)
   exports.prepare()
   return rules
 }

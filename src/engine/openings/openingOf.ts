@@ -4,6 +4,8 @@ import { assertNever, ok, refuse, type Result } from '../result'
 import { holesFor } from '../rules/refill'
 import { routeOf } from '../rules/route'
 import { start } from '../rules/match'
+import { lastSeedOf } from '../variant/clauses/fromWords'
+import { plainListOf } from '../variant/clauses/questions'
 import { openingObstacles } from '../variant/support'
 import type { Variant } from '../variant/variant'
 import type { Opening } from './opening'
@@ -24,6 +26,8 @@ export function openingOf(variant: Variant, from?: Position): Result<Opening, re
   const position = turn.value
   const problems = slowRulesOf(variant, position)
   if (problems.length > 0) return refuse(problems)
+  const plain = plainListOf(lastSeedOf(variant))
+  if (plain === null) throw new Error('Only plain lists of clauses are searched fast')
   const side = position.toMove
   const n = variant.board.holes
   const route = routeOf(variant, position, side).filter((slot) => !isStore(n, slot))
@@ -37,8 +41,8 @@ export function openingOf(variant: Variant, from?: Position): Result<Opening, re
     store,
     mark: markOf(variant, position),
     origin: variant.sow.origin,
-    relay: variant.sow.relay === 'own' ? 'own' : 'any',
-    capture: captureOf(variant),
+    relay: plain.relay === 'own' ? 'own' : 'any',
+    capture: plain.capture,
     labels: own.map((slot) => holeOf(n, slot)),
   })
 }
@@ -74,11 +78,6 @@ export function markOf(variant: Variant, position: Position): number {
     default:
       return assertNever(variant.match.length)
   }
-}
-
-function captureOf({ turn }: Variant): Opening['capture'] {
-  const across = ({ nothing: 'ifAcross', takeLast: 'always' } as const)[turn.emptyOpposite]
-  return ({ captureOpposite: across, nothing: 'never' } as const)[turn.lastInOwnEmpty]
 }
 
 function problemsOf(variant: Variant, position: Position): readonly OpeningProblem[] {

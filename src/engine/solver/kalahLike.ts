@@ -3,15 +3,21 @@ import { KalahLimit } from '../kernel/assembly/shared/solverLimits'
 import { otherSide, slotOf, type Position, type Side } from '../board/position'
 import { storeHand } from '../rules/route'
 import { fitsKalahSolver, scoreOf, valueStep } from '../variant/support'
-import { kalahChoices, type KalahChoices } from '../variant/consequences'
+import { lastSeedOf } from '../variant/clauses/fromWords'
+import { plainListOf } from '../variant/clauses/questions'
 import type { Variant } from '../variant/variant'
 
 /** The most seeds on the board that it supports. */
 export const FAST_SEEDS: number = KalahLimit.seeds
 
 /** The rules of a game like kalah, as the fast solver reads them. */
-export interface KalahRules extends KalahChoices {
+export interface KalahRules {
   readonly holes: number
+  readonly moveAgain: boolean
+  readonly capture: boolean
+  readonly takeLast: boolean
+  readonly skipOrigin: boolean
+  readonly leftovers: Exclude<Variant['end']['leftovers'], 'halved' | 'toUnfed' | 'toUnfedOrNobody'>
   /** Values of one position differ by multiples of this. */
   readonly step: 1 | 2
   /** Whether hole 1 is the one next to the store: clockwise games are mirrored. */
@@ -22,11 +28,17 @@ export interface KalahRules extends KalahChoices {
 export function kalahRulesOf(variant: Variant): KalahRules | null {
   if (!fitsKalahSolver(variant) || variant.board.holes > KalahLimit.holes) return null
   if (scoreOf(variant) !== 'margin') return null
-  const choices = kalahChoices(variant)
-  if (choices === null) return null
+  const plain = plainListOf(lastSeedOf(variant))
+  const { leftovers } = variant.end
+  const isKnown = leftovers !== 'halved' && leftovers !== 'toUnfed' && leftovers !== 'toUnfedOrNobody'
+  if (plain === null || !isKnown) return null
   return {
     holes: variant.board.holes,
-    ...choices,
+    moveAgain: plain.again,
+    capture: plain.capture !== 'never',
+    takeLast: plain.capture === 'always',
+    skipOrigin: { sown: false, skipped: true }[variant.sow.origin],
+    leftovers,
     step: valueStep(variant),
     mirrored: storeHand(variant) === 'left',
   }

@@ -92,7 +92,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
         ownRow: true,
       }[sow.direction],
   },
-  ...FIELDS.map(({ path }): Contradiction => ({
+  ...([...FIELDS.map(({ path }) => path), 'last', 'passing'] as const).map((path): Contradiction => ({
     paths: ['start.first', path],
     because: message('ruleProblems.openingUnknownRule'),
     holds: (variant) =>

@@ -1,3 +1,5 @@
+import { lastSeedOf } from './clauses/fromWords'
+import { hasClaims } from './clauses/questions'
 import type { Variant } from './variant'
 
 /** Whether a match may have a second round. */
@@ -17,15 +19,13 @@ export function burnsHoles({ match }: Variant): boolean {
 }
 
 /** Whether holes can be claimed, or are claimed from the start. */
-export function claimsHoles({ claim }: Variant): boolean {
-  const duringPlay = { never: false, anywhere: true, opponents: true, own: true }[claim.where]
-  return duringPlay || { none: false, rightmost: true }[claim.fixed]
+export function claimsHoles(variant: Variant): boolean {
+  return hasClaims(lastSeedOf(variant).last) || { none: false, rightmost: true }[variant.claim.fixed]
 }
 
 /** Whether claimed holes are closed: seeds that their claimant sows there leave the game. */
-export function closesHoles({ claim }: Variant): boolean {
-  const claims = { never: false, anywhere: true, opponents: true, own: true }[claim.where]
-  return claims && { count: false, countOrPair: false, across: false, closing: true }[claim.rule]
+export function closesHoles(variant: Variant): boolean {
+  return lastSeedOf(variant).closed
 }
 
 /** Whether laps stay in the mover's own row. */
@@ -39,25 +39,4 @@ export function staysInRow({ sow }: Variant): boolean {
     byParity: false,
     ownRow: true,
   }[sow.direction]
-}
-
-/** What games like kalah may choose. */
-export interface KalahChoices {
-  readonly moveAgain: boolean
-  readonly capture: boolean
-  readonly takeLast: boolean
-  readonly skipOrigin: boolean
-  readonly leftovers: Exclude<Variant['end']['leftovers'], 'halved' | 'toUnfed' | 'toUnfedOrNobody'>
-}
-
-/** What a game like kalah has chosen; null for leftovers that such games do not know. */
-export function kalahChoices({ sow, turn, end: { leftovers } }: Variant): KalahChoices | null {
-  if (leftovers === 'halved' || leftovers === 'toUnfed' || leftovers === 'toUnfedOrNobody') return null
-  return {
-    leftovers,
-    moveAgain: { moveAgain: true, turnOver: false }[turn.lastInStore],
-    capture: { captureOpposite: true, nothing: false }[turn.lastInOwnEmpty],
-    takeLast: { nothing: false, takeLast: true }[turn.emptyOpposite],
-    skipOrigin: { sown: false, skipped: true }[sow.origin],
-  }
 }

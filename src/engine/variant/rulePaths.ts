@@ -18,3 +18,6 @@ export type Word<P extends WordPath> = Vocabulary[P] extends readonly (infer W e
 export const WORDS = Object.fromEntries(
   Object.entries(VOCABULARY).filter(([, values]) => Array.isArray(values)),
 ) as unknown as { readonly [P in WordPath]: Vocabulary[P] }
+
+/** What a sheet of rules has an entry for: a rule, or what the last seed and seeds in passing do. */
+export type SheetPath = RulePath | 'last' | 'passing'

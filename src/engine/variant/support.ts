@@ -1,6 +1,16 @@
 import { message, type Message } from '../../locales/message'
+import type { Clause, LastSeed } from './clauses/clause'
+import { isLastSeedPath, lastSeedOf, type LastSeedPath } from './clauses/fromWords'
+import {
+  asksForReach,
+  hasClaims,
+  hasRelays,
+  isLikeAwari,
+  plainListOf,
+  takesOnlyHere,
+} from './clauses/questions'
 import { FIELDS, valueAt } from './fields'
-import type { RulePath, Word, WordPath } from './rulePaths'
+import type { RulePath, SheetPath, Word, WordPath } from './rulePaths'
 import type { Variant } from './variant'
 
 /** How a first turn can be searched under a rule: fast, only by the reference rules, or not at all, and why. */
@@ -52,10 +62,10 @@ interface Traits {
 /**
  * What the kernel leaves out unless a rule asks for it. `lifting`: to check which filled holes may be lifted. `choosing`:
  * to check choices hole by hole, or by looking ahead. `laps`: to continue after a lap. `start`: to keep the position
- * before the move. `passing`: to sow seed by seed. `moving`: to do more in a move than one lap. `capturing`: to capture
- * where the last seed falls other than across. `slams`: to look for grand slams whatever the counts.
+ * before the move. `passing`: to sow seed by seed. `moving`: to do more in a move than one lap. `slams`: to look for grand
+ * slams whatever the counts.
  */
-type KernelWork = 'lifting' | 'choosing' | 'laps' | 'start' | 'passing' | 'moving' | 'capturing' | 'slams'
+type KernelWork = 'lifting' | 'choosing' | 'laps' | 'start' | 'passing' | 'moving' | 'slams'
 
 /** A rule that every fast path supports and that needs no special care. */
 const PLAIN: Traits = {
@@ -112,7 +122,7 @@ function unsearched(because: Message, traits: Partial<Traits> = {}): Traits {
  * table of this type does not compile until it has an entry for a new word or rule.
  */
 type PerRule = {
-  readonly [P in RulePath]: P extends WordPath
+  readonly [P in Exclude<RulePath, LastSeedPath>]: P extends WordPath
     ? Readonly<Record<Word<P>, Traits>>
     : (variant: Variant) => Traits
 }
@@ -129,21 +139,11 @@ const SOWING = message('searchReasons.sowing')
 const ONE_BY_ONE = unsearched(SOWING, { asks: ['passing'] })
 const LEAVING = unsearched(SOWING, { mayFillAll: true, asks: ['passing'] })
 const TAKING_BEFORE = unsearched(SOWING, { captures: true, asks: ['moving', 'slams'] })
-const TAKING_IN_PASSING = unsearched(SOWING, { captures: true, asks: ['passing', 'slams'] })
-const RELAYING = plainBut({ kalahSolver: false, awariRows: false, mayFillAll: true, asks: ['laps'] })
-const BY_COUNT = message('searchReasons.byCount')
-const CAPTURING = message('searchReasons.capturing')
-const TAKING_LAST = slowOnly(message('searchReasons.lastHole'), {
-  atOnce: true,
-  captures: true,
-  asks: ['capturing', 'slams'],
-})
 /** A goal that does not count seeds: nobody wins by filling a store. */
 const NOT_BY_SEEDS = noOpenings(message('searchReasons.goal'), { vectorBatch: false, kalahSolver: false })
 const feeding = (traits: Partial<Traits> = {}): Traits =>
   slowOnly(message('searchReasons.feeding'), { awariRows: true, atOnce: true, asks: ['choosing'], ...traits })
 const CLAIMED_SKIPPED: Traits = { ...BESIDES, asks: ['passing'] }
-const TAKING = unsearched(CAPTURING, { captures: true, asks: ['slams'] })
 const GRAND_SLAM = slowOnly(message('searchReasons.grandSlam'), { awariRows: true, atOnce: true })
 const CLAIMING = remembering('claims', { captures: true, leavesSeeds: true, asks: ['moving', 'slams'] })
 
@@ -219,28 +219,8 @@ const RULE_TRAITS: PerRule = {
     singlesAcross: unsearched(SOWING, { captures: true, asks: ['moving', 'slams', 'start'] }),
     lastSeedAcross: TAKING_BEFORE,
   },
-  'sow.passing': {
-    nothing: PLAIN,
-    toOwner: TAKING_IN_PASSING,
-    toOwnerWithLast: TAKING_IN_PASSING,
-    toMover: TAKING_IN_PASSING,
-    ownToMover: TAKING_IN_PASSING,
-  },
   'sow.lateSeeds': ({ sow }) =>
     sow.lateSeeds > 0 ? unsearched(SOWING, { asks: ['passing', 'slams'] }) : PLAIN,
-  'sow.relay': {
-    never: noOpenings(message('searchReasons.noRelay')),
-    any: RELAYING,
-    own: RELAYING,
-  },
-  'sow.relayFrom': { lastHole: PLAIN, nextHole: unsearched(SOWING) },
-  'sow.relayIf': {
-    notEmpty: PLAIN,
-    atLeast: unsearched(SOWING),
-    exactly: unsearched(SOWING),
-    visited: unsearched(SOWING, { asks: ['start'] }),
-  },
-  'sow.relayCount': plain,
   'sow.turning': { sameWay: PLAIN, everyLap: unsearched(SOWING, { repeats: true }) },
   'sow.firstMove': {
     asOthers: PLAIN,
@@ -249,70 +229,8 @@ const RULE_TRAITS: PerRule = {
     overToOpponent: remembering('past', { repeats: true, mayFillAll: true, asks: ['moving'] }),
   },
 
-  'turn.lastInStore': {
-    moveAgain: plainBut({ awariRows: false }),
-    turnOver: noOpenings(message('searchReasons.storeEndsTurn')),
-  },
-  'turn.lastInOwnEmpty': {
-    captureOpposite: plainBut({ awariRows: false, captures: true, asks: ['slams'] }),
-    nothing: PLAIN,
-  },
-  'turn.lastInOpponentsEmpty': { captureOpposite: TAKING, nothing: PLAIN },
-  'turn.emptyOpposite': { nothing: PLAIN, takeLast: plainBut({ awariRows: false }) },
-  'turn.acrossFrom': { empty: PLAIN, emptyThenAny: unsearched(CAPTURING), any: unsearched(CAPTURING) },
-  'turn.acrossCounts': { any: PLAIN, captureCounts: unsearched(CAPTURING) },
-  'turn.acrossAfter': { anySowing: PLAIN, opponentsSown: unsearched(CAPTURING, { asks: ['start'] }) },
-  'turn.capturingSeed': { taken: PLAIN, stays: unsearched(CAPTURING) },
-  'turn.lastInOpponents': {
-    nothing: plainBut({ awariRows: false }),
-    captureCounts: slowOnly(BY_COUNT, { awariRows: true, atOnce: true, captures: true, asks: ['capturing'] }),
-  },
-  'turn.lastInOwn': {
-    nothing: PLAIN,
-    captureCounts: slowOnly(BY_COUNT, { captures: true, asks: ['capturing'] }),
-  },
-  'turn.captureCounts': plain,
-  'turn.evenFrom': ({ turn }) => (turn.evenFrom > 0 ? plainBut({ atOnce: false }) : PLAIN),
-  'turn.lastOnSingle': {
-    nothing: PLAIN,
-    captureOpposite: slowOnly(message('searchReasons.onSingle'), {
-      atOnce: true,
-      captures: true,
-      asks: ['capturing', 'slams'],
-    }),
-  },
-  'turn.lastHole': {
-    nothing: PLAIN,
-    take: TAKING_LAST,
-    takeEqual: TAKING_LAST,
-  },
-  'turn.gap': { nothing: PLAIN, captureBeyond: TAKING, captureBeyondFilled: TAKING },
-  'turn.nextHole': { nothing: PLAIN, takeAtCount: TAKING, takeFromOpponents: TAKING },
-  'turn.sweep': { nothing: PLAIN, opponentsCounts: TAKING },
-  'turn.takesToo': {
-    nothing: PLAIN,
-    opposite: unsearched(CAPTURING, { asks: ['slams'] }),
-    eachOpposite: unsearched(CAPTURING, { asks: ['slams'] }),
-    opponentsCounts: unsearched(CAPTURING, { asks: ['slams'] }),
-    lastHole: unsearched(CAPTURING, { asks: ['slams'] }),
-  },
-  'turn.captures': {
-    one: PLAIN,
-    chain: slowOnly(message('searchReasons.chains'), { awariRows: true, atOnce: true }),
-  },
-  'turn.chainWay': { backward: PLAIN, onward: BESIDES, clockwise: BESIDES },
-  'turn.chainMost': ({ turn }) => (turn.chainMost > 0 ? BESIDES : PLAIN),
-  'turn.chainSides': { sameSides: PLAIN, bothSides: BESIDES },
-  'turn.singleSeed': { captures: PLAIN, capturesNothing: unsearched(CAPTURING) },
   'turn.capturesAfter': ({ turn }) => (turn.capturesAfter > 0 ? remembering('past') : PLAIN),
   'turn.starterWaits': { no: PLAIN, untilOtherCaptures: remembering('past') },
-  'turn.afterCapture': {
-    turnOver: PLAIN,
-    moveAgain: unsearched(CAPTURING, { mayFillAll: true }),
-    moveAgainOnce: remembering('past', { mayFillAll: true }),
-    sowOn: unsearched(CAPTURING, { mayFillAll: true, asks: ['laps'] }),
-    relayOn: unsearched(CAPTURING, { mayFillAll: true }),
-  },
   'turn.noMove': { pass: plainBut({ mayFillAll: true }), roundEnds: plainBut({ leavesSeeds: true }) },
   'turn.mustFeed': {
     // Players may have seeds but no legal choice; if both have none, the round ends.
@@ -334,32 +252,8 @@ const RULE_TRAITS: PerRule = {
     givesRest: { ...GRAND_SLAM, awariRows: false, asks: ['moving'] },
   },
 
-  'claim.where': {
-    never: PLAIN,
-    anywhere: CLAIMING,
-    opponents: CLAIMING,
-    own: CLAIMING,
-  },
-  'claim.atCount': plain,
-  'claim.rule': {
-    count: PLAIN,
-    countOrPair: BESIDES,
-    across: BESIDES,
-    closing: { ...BESIDES, sided: true, asks: ['laps', 'passing'] },
-  },
-  'claim.lap': { any: PLAIN, severalSeeds: BESIDES },
-  'claim.places': {
-    all: PLAIN,
-    notLastNorSame: BESIDES,
-    notLastNorFacing: BESIDES,
-    endsAndNext: BESIDES,
-    innerAndFarEnds: BESIDES,
-    notRightmost: BESIDES,
-  },
-  'claim.most': { any: PLAIN, one: BESIDES },
   'claim.fixed': { none: PLAIN, rightmost: CLAIMING },
   'claim.sowing': { byBoth: PLAIN, notByOpponent: CLAIMED_SKIPPED, lastByOpponent: CLAIMED_SKIPPED },
-  'claim.lastSeed': { nothing: PLAIN, takesTwo: BESIDES },
   'claim.captured': { toStore: PLAIN, toClaimed: remembering('claims') },
 
   'end.when': {
@@ -428,22 +322,125 @@ const RULE_TRAITS: PerRule = {
   'match.nextFirst': { winner: PLAIN, loser: PLAIN, other: PLAIN, lastedLongest: PLAIN, lastMover: PLAIN },
 }
 
+/** The traits of what seeds take in passing. */
+const PASSING = unsearched(SOWING, { captures: true, asks: ['passing', 'slams'] })
+/** The traits of closed holes. */
+const CLOSING = plainBut({ awariRows: false, atOnce: false, sided: true, asks: ['laps', 'passing'] })
+
+/**
+ * The traits of a list of clauses as a whole: fast paths recognise whole lists. What it does not know, it answers with
+ * care, because a list may say anything.
+ */
+function traitsOfList(list: LastSeed): Traits {
+  const { last } = list
+  const plain = plainListOf(list)
+  const remembers = last.some(({ then }) => then === 'againOnce')
+  const claims = hasClaims(last) || last.some(readsClaims)
+  const reach = asksForReach(last)
+  const takes = last.some(({ take }) => take !== undefined)
+  const asks: readonly (readonly [KernelWork, boolean])[] = [
+    ['laps', hasRelays(last)],
+    ['moving', claims || reach],
+    ['slams', claims || !takesOnlyHere(last)],
+  ]
+  return {
+    ...PLAIN,
+    vectorBatch: plain !== null,
+    kalahSolver: plain?.relay === 'never',
+    awariRows: isLikeAwari(list),
+    atOnce: !remembers && !claims && !reach,
+    captures: takes || hasClaims(last),
+    leavesSeeds: hasClaims(last),
+    reads: remembers ? 'past' : claims ? 'claims' : null,
+    mayFillAll: last.some(({ then }) => then !== undefined && then !== 'on'),
+    asks: asks.flatMap(([work, isAsked]) => (isAsked ? [work] : [])),
+  }
+}
+
+/** Whether a clause depends on what was claimed. */
+function readsClaims({ at, if: guards = [] }: Clause): boolean {
+  return at === 'claimed' || guards.some((guard) => guard !== 'reached' && guard !== 'unreached')
+}
+
+/** What prevents a fast search of first turns, or any: a turn has several moves only by seeds in the store and relays. */
+function openingsOfList({ last }: LastSeed): readonly OpeningSearch[] {
+  const again = last.some((clause) => isClause(clause, STORE_AGAIN))
+  const relays = last.some((clause) => RELAYS.some((relay) => isClause(clause, relay)))
+  const obstacles = [
+    ...(relays ? [] : [no(message('searchReasons.noRelay'))]),
+    ...(again ? [] : [no(message('searchReasons.storeEndsTurn'))]),
+    ...last.map(openingsOfClause),
+  ]
+  const isNew = (one: OpeningSearch, at: number) =>
+    obstacles.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === at
+  return obstacles.filter(isNew)
+}
+
+const STORE_AGAIN: Clause = { at: 'store', then: 'again' }
+const RELAYS: readonly Clause[] = [
+  { at: 'any', makes: '2+', then: 'relay' },
+  { at: 'own', makes: '2+', then: 'relay' },
+]
+
+function isClause(clause: Clause, other: Clause): boolean {
+  return JSON.stringify(clause) === JSON.stringify(other)
+}
+
+/** How first turns are searched under a clause: fast if it is one of a plain list, slowly if it only takes the last hole. */
+function openingsOfClause(clause: Clause): OpeningSearch {
+  const { at, makes, across, take, chain, ...more } = clause
+  if (plainListOf({ last: [clause], passing: null, closed: false }) !== null) return { kind: 'fast' }
+  const isMore = Object.keys(more).length > 0
+  if (clause.claim !== undefined || at === 'claimed') return no(message('searchReasons.claims'))
+  if (clause.then === 'againOnce') return no(message('searchReasons.past'))
+  if (take === undefined) return no(message('searchReasons.sowing'))
+  if (isMore || take[0] !== 'here') return no(message('searchReasons.capturing'))
+  if (across !== undefined && (at !== 'own' || !['1+', '0+'].includes(String(across))))
+    return no(message('searchReasons.capturing'))
+  if (take.length > (across === undefined ? 1 : 2)) return no(message('searchReasons.capturing'))
+  if (chain !== undefined) return slow(message('searchReasons.chains'))
+  if (across !== undefined) return slow(message('searchReasons.onSingle'))
+  return slow(makes === '1+' ? message('searchReasons.lastHole') : message('searchReasons.byCount'))
+}
+
+function no(because: Message): OpeningSearch {
+  return { kind: 'none', because }
+}
+
+function slow(because: Message): OpeningSearch {
+  return { kind: 'slow', because }
+}
+
 /** Kept per variant, because they are asked for at every position. */
 const known = new WeakMap<Variant, readonly RuleTraits[]>()
 
 interface RuleTraits extends Traits {
-  readonly path: RulePath
+  readonly path: SheetPath
 }
 
 /** The traits of every rule of a variant, in the order of play. */
 export function traitsOf(variant: Variant): readonly RuleTraits[] {
   let traits = known.get(variant)
   if (traits === undefined)
-    known.set(variant, (traits = FIELDS.map(({ path }) => ({ path, ...lookUp(variant, path) }))))
+    known.set(variant, (traits = [...traitsOfRules(variant), ...traitsOfLastSeed(variant)]))
   return traits
 }
 
-function lookUp(variant: Variant, path: RulePath): Traits {
+function traitsOfRules(variant: Variant): readonly RuleTraits[] {
+  return FIELDS.flatMap(({ path }) => (isLastSeedPath(path) ? [] : [{ path, ...lookUp(variant, path) }]))
+}
+
+function traitsOfLastSeed(variant: Variant): readonly RuleTraits[] {
+  const list = lastSeedOf(variant)
+  return [
+    { path: 'last', ...traitsOfList(list) },
+    ...openingsOfList(list).map((openings) => ({ path: 'last', ...PLAIN, openings }) as const),
+    ...(list.passing === null ? [] : [{ path: 'passing', ...PASSING } as const]),
+    ...(list.closed ? [{ path: 'last', ...CLOSING } as const] : []),
+  ]
+}
+
+function lookUp(variant: Variant, path: Exclude<RulePath, LastSeedPath>): Traits {
   const entry: Readonly<Record<string, Traits>> | ((variant: Variant) => Traits) = RULE_TRAITS[path]
   return typeof entry === 'function' ? entry(variant) : entry[valueAt(variant, path as WordPath)]!
 }
@@ -488,7 +485,7 @@ export function solverObstacle(variant: Variant, when: 'always' | 'ifRepeating')
 }
 
 interface Obstacle {
-  readonly path: RulePath
+  readonly path: SheetPath
   readonly message: Message
 }
 

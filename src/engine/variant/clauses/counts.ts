@@ -71,3 +71,9 @@ export function canonicalCounts(counts: Counts): Counts {
   const [only, ...more] = [...even, ...all]
   return rest.length === 0 && more.length === 0 && only !== undefined ? only : [...rest, ...even, ...all]
 }
+
+/** The largest number among counts; Infinity if they have no end. */
+export function mostOf(counts: Counts): number {
+  const { single, from, evenFrom } = partsOnce(counts)
+  return from === Infinity && evenFrom === Infinity ? Math.max(0, ...single) : Infinity
+}

@@ -1,15 +1,75 @@
+import type { RulePath } from '../rulePaths'
 import type { Variant } from '../variant'
 import { canonicalLastSeed } from './canonical'
 import type { Chain, ChainWay, Clause, Follow, LastSeed, Passing, Take } from './clause'
 import type { Counts } from './counts'
 
+/** The words that say what the last seed does. */
+const LAST_SEED_PATHS = [
+  'sow.passing',
+  'sow.relay',
+  'sow.relayFrom',
+  'sow.relayIf',
+  'sow.relayCount',
+  'turn.lastInStore',
+  'turn.lastInOwnEmpty',
+  'turn.lastInOpponentsEmpty',
+  'turn.emptyOpposite',
+  'turn.acrossFrom',
+  'turn.acrossCounts',
+  'turn.acrossAfter',
+  'turn.capturingSeed',
+  'turn.lastInOpponents',
+  'turn.lastInOwn',
+  'turn.captureCounts',
+  'turn.evenFrom',
+  'turn.lastOnSingle',
+  'turn.lastHole',
+  'turn.gap',
+  'turn.nextHole',
+  'turn.sweep',
+  'turn.takesToo',
+  'turn.captures',
+  'turn.chainWay',
+  'turn.chainMost',
+  'turn.chainSides',
+  'turn.singleSeed',
+  'turn.afterCapture',
+  'claim.where',
+  'claim.atCount',
+  'claim.rule',
+  'claim.lap',
+  'claim.places',
+  'claim.most',
+  'claim.lastSeed',
+] as const satisfies readonly RulePath[]
+export type LastSeedPath = (typeof LAST_SEED_PATHS)[number]
+
+/** Whether a rule is one of the words that say what the last seed does. */
+export function isLastSeedPath(path: RulePath): path is LastSeedPath {
+  return (LAST_SEED_PATHS as readonly string[]).includes(path)
+}
+
 const known = new WeakMap<Variant, LastSeed>()
+const GIVEN = Symbol('last seed')
 
 /** What the seeds of a lap set off under a variant's rules, kept per variant because the rules ask at every lap. */
 export function lastSeedOf(variant: Variant): LastSeed {
   let found = known.get(variant)
-  if (found === undefined) known.set(variant, (found = lastSeedFromWords(variant)))
+  if (found === undefined) {
+    known.set(variant, (found = (variant as Partial<Given>)[GIVEN] ?? lastSeedFromWords(variant)))
+  }
   return found
+}
+
+interface Given {
+  readonly [GIVEN]: LastSeed
+}
+
+/** A variant with a list of clauses of its own, whatever its words say. */
+export function withLastSeed(variant: Variant, lastSeed: LastSeed): Variant {
+  const given: Variant & Given = { ...variant, [GIVEN]: canonicalLastSeed(lastSeed) }
+  return given
 }
 
 /**

@@ -3,11 +3,10 @@
 import { madeBy, toAnswer } from './made'
 import { TABLE_SIZE, bestChoices, setValue } from './values'
 import { chosenSlot, copyGame, holeEnd, ownerOf, seedsAt } from '../rules/game'
-import { captured, isCapture } from '../rules/lapEnd'
 import { forgetPast, movesOf, turnsOf } from '../rules/laps/history'
 import { legalChoices } from '../rules/legal'
 import { holes } from '../rules/rules'
-import { MoveEnd, move, notePrey, prey } from '../rules/move'
+import { Act, MoveEnd, act, captured, move, notePrey, prey } from '../rules/move'
 import { GameRecord } from '../shared/gameRecord'
 import { StrategyRecord, StrategyRule } from '../shared/strategyCodes'
 
@@ -81,7 +80,8 @@ function endingInStore(game: usize, legal: u64): u64 {
   let found: u64 = 0
   for (let left = legal; left != 0; left &= left - 1) {
     copyGame(TRIAL, game)
-    if (move(TRIAL, i32(ctz(left))) == MoveEnd.again) found |= left & (0 - left)
+    const end = move(TRIAL, i32(ctz(left)))
+    if (end == MoveEnd.again && act == Act.none) found |= left & (0 - left)
   }
   return found
 }
@@ -93,7 +93,8 @@ function capturing(game: usize, legal: u64): u64 {
   for (let left = legal; left != 0; left &= left - 1) {
     const choice = i32(ctz(left))
     copyGame(TRIAL, game)
-    if (!isCapture(move(TRIAL, choice)) || prey == 0) continue
+    move(TRIAL, choice)
+    if (act != Act.capture || prey == 0) continue
     setValue(VALUES, choice, prey)
     found |= left & (0 - left)
   }
@@ -110,7 +111,8 @@ function threatened(game: usize, side: i32): u64 {
   let taken: u64 = 0
   for (let left = legalChoices(TURNED); left != 0; left &= left - 1) {
     copyGame(TRIAL, TURNED)
-    if (isCapture(move(TRIAL, i32(ctz(left))))) taken |= captured
+    move(TRIAL, i32(ctz(left)))
+    if (act == Act.capture) taken |= captured
   }
   let choices: u64 = 0
   for (let hole = 0; hole < holeEnd(side); hole++) {

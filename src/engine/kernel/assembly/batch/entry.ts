@@ -46,7 +46,8 @@ export {
   ROUND_WON,
   roundRows,
 } from './roundLog'
-export { CAPTURE_COUNTS, LAYOUT, RULES } from '../rules/rules'
+export { LAYOUT, RULES } from '../rules/rules'
+export { LAST_SEED } from '../rules/lastSeed/table'
 export { STRATEGIES } from '../agents/strategy'
 export { AGENTS, answer, nodes, ranOut } from '../agents/thinking'
 export { keepMoves, MOVE_LOG, SERIES_GAME, takeMoves } from './series'

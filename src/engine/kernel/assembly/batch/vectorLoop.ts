@@ -3,7 +3,7 @@
 
 import { BatchMode } from '../shared/batchMode'
 import { EndWhen } from '../vocabulary'
-import { batchMode, takeLast, endWhen } from '../rules/rules'
+import { batchMode, capturesEmpty, endWhen } from '../rules/rules'
 import { ENDED_MOVES, QUEUE, endPass, keepRunning, running } from './batch'
 import { oneVectorLap, oneVectorMove } from './oneVector'
 import { twoVectorsLap, twoVectorsMove } from './twoVectors'
@@ -55,7 +55,7 @@ function twoUntilMajority(laps: i32): void {
  */
 // @inline
 function playPasses(laps: i32, ending: i32, vectors: i32): void {
-  const takesLast = i32(takeLast)
+  const takesLast = i32(capturesEmpty)
   const relays = relayLanes
   while (running > 0 && laps > 0) {
     const games = running

@@ -2,17 +2,18 @@
 // the last lane of the first half, the opponent's holes from the middle, their store in the last lane.
 
 import {
-  captureOpposite,
-  holes,
-  turnLastInStore,
-  sowOrigin,
   batchMode,
-  sowRelay,
+  capturesAcross,
+  holes,
+  movesAgain,
+  relays,
+  relaysOwnOnly,
   slots,
+  sowOrigin,
   total,
 } from '../rules/rules'
 import { after, isStore, usualWay } from '../rules/route'
-import { SowOrigin, SowRelay, TurnLastInStore } from '../vocabulary'
+import { SowOrigin } from '../vocabulary'
 import { BatchMode } from '../shared/batchMode'
 
 /** Lanes of half a board: 8 where the board is one vector, 16 where it is two. */
@@ -101,10 +102,10 @@ function fillEnd(slot: i32): void {
   const own = slot < holes
   const bit = 1 << lane
   if (isStore(slot)) {
-    if (turnLastInStore == TurnLastInStore.moveAgain) againLanes |= bit
+    if (movesAgain) againLanes |= bit
   } else {
-    if (own && captureOpposite) captureLanes |= bit
-    if (sowRelay == SowRelay.any || (sowRelay == SowRelay.own && own)) relayLanes |= bit
+    if (own && capturesAcross) captureLanes |= bit
+    if (relays && (own || !relaysOwnOnly)) relayLanes |= bit
   }
   const across = own ? laneOf(2 * holes - slot) : lane
   store<u8>(ACROSS + lane, across)

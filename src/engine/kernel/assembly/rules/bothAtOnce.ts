@@ -1,10 +1,9 @@
 // Sungka's opening: both play their first turn in lockstep, one seed at a time. The twin of rules/bothAtOnce.ts.
 
-import { takeTo } from './captures/counts'
 import { handOf, seedsAt, setSeeds, slotOf, toMove } from './game'
 import { sowable } from './choices/liftable'
-import { drop, dropPlace } from './sow'
-import { MoveEnd, beginLaps, captured, capturedTo, lapEnd } from './lapEnd'
+import { drop, dropPlace, sowTogether } from './sow'
+import { MoveEnd, beginLaps, lapEnd, nextLift } from './lapEnd'
 import { GameRecord, HandRecord, HandStatus, Phase } from '../shared/gameRecord'
 
 /** Laps begun by the last choice of an opening. */
@@ -15,6 +14,7 @@ export function chooseInOpening(game: usize, choice: i32): bool {
   const side = toMove(game)
   openingLaps = 0
   beginLaps(true, false, false, true)
+  sowTogether()
   lift(game, side, slotOf(side, choice >> 1), choice & 1)
   stopStuck(game)
   while (!has(game, HandStatus.choosing) && has(game, HandStatus.sowing)) {
@@ -82,11 +82,8 @@ function dropOne(game: usize, side: i32): void {
 }
 
 function finishLap(game: usize, side: i32, way: i32, lifted: i32, last: i32): void {
-  const end = lapEnd(game, side, way, lifted, last, false)
-  if (end == MoveEnd.relay) lift(game, side, last, way)
+  const end = lapEnd(game, side, way, lifted, last)
+  if (end == MoveEnd.relay) lift(game, side, nextLift, way)
   else if (end == MoveEnd.again) store<u8>(handOf(game, side), HandStatus.choosing, HandRecord.status)
-  else {
-    if (end == MoveEnd.capture) takeTo(game, captured, capturedTo)
-    stop(game, side)
-  }
+  else stop(game, side)
 }

@@ -54,6 +54,12 @@ export function takeUpWon(game: usize): void {
   won = load<i8>(game, GameRecord.won)
 }
 
+/** The holes that South has won from North in this round. */
+// @inline
+export function wonHoles(): i32 {
+  return won
+}
+
 /** The slot of a hole of a side’s own row, counted from 0. */
 // @inline
 export function slotOf(side: i32, hole: i32): i32 {

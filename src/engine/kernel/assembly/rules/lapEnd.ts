@@ -1,219 +1,226 @@
 // How a lap ends: the twin of rules/lapEnd.ts.
 
-import { capturedAway } from './captures/beyond'
-import { capturedBy } from './capture'
-import { claimedBy } from './laps/claim'
-import { captureSlot } from './captures/counts'
-import { claimantOf, copyGame, isClaimed, ownerOf, seedsAt } from './game'
+import { captureSlot, takeSome, takeTo } from './captures/captor'
 import { isGrandSlam, slamTakes } from './captures/grandSlam'
-import { relayHole } from './laps/relay'
+import { isFree } from './captures/takeable'
+import { isClaimed, ownerOf, seedsAt } from './game'
+import { addClaims } from './laps/claims'
+import { holdsAround, holdsForLap, slotNamed } from './lastSeed/fits'
+import { clauseAt, clausesAt, relaysOnly, takers } from './lastSeed/table'
+import { takenBy } from './lastSeed/taken'
 import { holeAfter, isStore } from './route'
-import {
-  acrossAfterSowing,
-  capturesAway,
-  claimLastSeed,
-  claiming,
-  closing,
-  plainMoves,
-  slots,
-  turnAfterCapture,
-  turnGrandSlam,
-  turnLastInStore,
-  turnSingleSeed,
-} from './rules'
-import {
-  ClaimLastSeed,
-  TurnAfterCapture,
-  TurnGrandSlam,
-  TurnLastInStore,
-  TurnSingleSeed,
-} from '../vocabulary'
+import { turnGrandSlam } from './rules'
+import { TurnGrandSlam } from '../vocabulary'
 import { GameRecord } from '../shared/gameRecord'
+import { ClauseRecord, Does, GuardBit, Then } from '../shared/lastSeedTable'
 
 /** How a lap or a move ended. */
 export const enum MoveEnd {
-  relay,
-  again,
   turnOver,
-  capture,
-  voidCapture,
+  again,
+  relay,
   endlessRelay,
-  claim,
-  /** A capture that earns another move. */
-  captureAgain,
-  /** A capture after which the sowing continues. */
-  captureRelay,
-  /** A hole is closed and sowing continues from it. */
-  claimRelay,
-  /** Not an end: nothing was captured. */
+  /** Not an end: the clause says what follows. */
   none,
 }
 
-/** Whether an end is a capture. */
-// @inline
-export function isCapture(end: i32): bool {
-  return end == MoveEnd.capture || end == MoveEnd.captureAgain || end == MoveEnd.captureRelay
+/** What the end of a lap did last, apart from what went to the owner of a hole. */
+export const enum Act {
+  none,
+  capture,
+  voidCapture,
+  claim,
 }
 
-/** What the last lap captured, one bit per slot, where it goes, and how many seeds of it; −1: all. */
+/** What the last lap did; `captured` are the slots of a capture, one bit each. */
+export let act: i32 = Act.none
 export let captured: u64 = 0
-export let capturedTo: i32 = 0
-export let capturedSeeds: i32 = -1
 /** Whether that emptied the opponent's holes; only known if a rule needs it. */
 export let slammed: bool = false
-/** What the last lap claimed, one bit per slot. */
-export let claims: u64 = 0
+/** Whether the turn goes on because of a clause that lets it only once. */
+export let once: bool = false
 /** The hole that is lifted next, if sowing continues. */
 export let nextLift: i32 = 0
 
-/** The position before the current move; only kept if a rule needs it. */
-export const START: usize = memory.data(GameRecord.size, 16)
-/** The position before the current lap, and whether the move has reached the opponent's row; only kept if a rule asks. */
-const LAP: usize = memory.data(GameRecord.size, 16)
-let reached: bool = false
-/** Whether the current move may capture and claim, and whether the current turn has had its extra move. */
-let capturing: bool = true
+/** Whether the current move captured anything, whether it claimed, and whether the end of a lap did one of these for the mover. */
+export let tookSeeds: bool = false
+export let tookAtEnd: bool = false
+export let claimed: bool = false
+
+/** The clauses in force in the current move. */
+let inForce: i32 = 0
+/** Whether the current turn has had its extra move. */
 let hadExtraMove: bool = false
 /** Whether the opponent had seeds in holes before the current move; only known if there is a rule on grand slams. */
 let hadSeeds: bool = true
 
-/** Whether the current move is a single lap, whatever the rules on relays say. */
-let singleLap: bool = false
+/** Seeds of the opponent's holes that the last capture took, if recording is on. */
+export let prey: i32 = 0
+let notesPrey: bool = false
+
+/** Sets whether `prey` is recorded. */
+export function notePrey(notes: bool): void {
+  notesPrey = notes
+}
 
 /** Sets what the next move may do. */
-export function beginLaps(mayCapture: bool, extraMove: bool, oneLap: bool, prey: bool): void {
-  hadSeeds = prey
-  capturing = mayCapture
+export function beginLaps(mayCapture: bool, extraMove: bool, oneLap: bool, hasPrey: bool): void {
+  inForce = -1
+  if (!mayCapture) inForce &= ~takers
+  if (oneLap) inForce &= ~relaysOnly
   hadExtraMove = extraMove
-  singleLap = oneLap
+  hadSeeds = hasPrey
+  forgetActs()
 }
 
-/** Sets the hole that is lifted next. */
-export function liftNext(slot: i32): void {
+/** Forgets what the current move has done. */
+export function forgetActs(): void {
+  act = Act.none
+  once = false
+  tookSeeds = false
+  tookAtEnd = false
+  claimed = false
+}
+
+/** Notes that something was taken other than at the end of a lap. */
+export function noteTaken(): void {
+  tookSeeds = true
+}
+
+/** Has a hole lifted next, as by a relay. */
+export function relayFrom(slot: i32): i32 {
+  act = Act.none
   nextLift = slot
-}
-
-function relayTo(game: usize, side: i32, way: i32, last: i32, isFirst: bool, without: u64): i32 {
-  return singleLap ? -1 : relayHole(game, START, side, way, last, isFirst, without)
-}
-
-/** The effect of the last seed of a lap; what it captures, claims or lifts next is left in the variables above. */
-export function lapEnd(game: usize, side: i32, way: i32, seeds: i32, last: i32, isFirst: bool): i32 {
-  if (isStore(last)) return turnLastInStore == TurnLastInStore.moveAgain ? MoveEnd.again : MoveEnd.turnOver
-  if (claiming) {
-    claims = capturing ? claimedBy(game, side, way, seeds, last) : 0
-    if (claims != 0) {
-      nextLift = last
-      return closing ? MoveEnd.claimRelay : MoveEnd.claim
-    }
-    if (isClaimed(game, last)) return inClaimedHole(game, side, way, last, isFirst)
-  }
-  if (capturing) {
-    if (acrossAfterSowing && waitsForSowing(game, side, last)) return MoveEnd.again
-    const taken = capturedBy(game, side, way, seeds, last)
-    if (taken != 0) {
-      const end = captureEnd(game, side, way, seeds, last, isFirst, taken)
-      if (end != MoveEnd.none) return end
-    }
-  }
-  if (plainMoves && !capturesAway) return MoveEnd.turnOver
-  if (turnAfterCapture == TurnAfterCapture.relayOn) {
-    const away = awayEnd(game, side, way, seeds, last, isFirst)
-    if (away != MoveEnd.none) return away
-  }
-  nextLift = relayTo(game, side, way, last, isFirst, 0)
-  if (nextLift >= 0) return MoveEnd.relay
-  const away = awayEnd(game, side, way, seeds, last, isFirst)
-  return away == MoveEnd.none ? MoveEnd.turnOver : away
-}
-
-function awayEnd(game: usize, side: i32, way: i32, seeds: i32, last: i32, isFirst: bool): i32 {
-  if (!capturing || !capturesAway) return MoveEnd.none
-  const taken = capturedAway(game, side, way, last)
-  if (taken == 0) return MoveEnd.none
-  return captureEnd(game, side, way, seeds, last, isFirst, taken)
-}
-
-/** A last seed in the opponent's claimed hole may take itself and one more. */
-function inClaimedHole(game: usize, side: i32, way: i32, last: i32, isFirst: bool): i32 {
-  if (!capturing || claimLastSeed != ClaimLastSeed.takesTwo || claimantOf(game, last) == side)
-    return MoveEnd.turnOver
-  const to = captureSlot(game, side)
-  // The first move may end in a hole that it has just emptied.
-  if (to < 0 || seedsAt(game, last) == 0) return MoveEnd.turnOver
-  captured = u64(1) << u64(last)
-  capturedTo = to
-  capturedSeeds = min(2, seedsAt(game, last))
-  slammed = false
-  return whatFollows(game, side, way, last, isFirst, 0, false)
+  return MoveEnd.relay
 }
 
 /**
- * Whether a last seed in an empty hole of the mover's own earns another move because nothing was sown in the opponent's
- * row.
+ * How a lap of so many seeds ends. The first clause that fits is carried out; if none fits, the turn ends. A clause that
+ * ends in `on` lets the later ones look too, on the board as it has left it.
  */
-function waitsForSowing(game: usize, side: i32, last: i32): bool {
-  return !reached && ownerOf(last) == side && seedsAt(game, last) == 1
-}
-
-/** Looks at a hole before it is lifted. */
-export function beginReach(game: usize, side: i32, from: i32, isFirst: bool): void {
-  reached = (reached && !isFirst) || ownerOf(from) != side
-  if (!reached) copyGame(LAP, game)
-}
-
-/** Looks at the board after a lap: whether a seed fell in the opponent's row. */
-export function noteReach(game: usize, side: i32): void {
-  if (reached) return
-  for (let slot = 0; slot < slots; slot++) {
-    if (isStore(slot) || ownerOf(slot) == side || seedsAt(game, slot) == seedsAt(LAP, slot)) continue
-    reached = true
-    return
+export function lapEnd(game: usize, side: i32, way: i32, lifted: i32, last: i32): i32 {
+  act = Act.none
+  let left = clausesAt(game, side, last) & inForce
+  while (left != 0) {
+    const bit = left & -left
+    const clause = clauseAt(ctz(left))
+    left ^= bit
+    if (!holdsForLap(game, side, clause, bit, lifted, last)) continue
+    if (!holdsAround(game, side, way, clause, bit, last)) continue
+    const does: i32 = load<u8>(clause, ClauseRecord.does)
+    if (does != Does.nothing) {
+      const end = carryOut(game, side, way, clause, bit, lifted, last, does)
+      if (end == NOT_DONE) continue
+      if (end != MoveEnd.none) return end
+    }
+    const then: i32 = load<u8>(clause, ClauseRecord.then)
+    if (then != Then.on) return whatFollows(game, side, way, clause, last, then)
+    left = clausesAt(game, side, last) & inForce & ~(bit | (bit - 1))
   }
+  return MoveEnd.turnOver
 }
 
-/** The outcome of a capture, after the grand slam rule. */
-function captureEnd(game: usize, side: i32, way: i32, seeds: i32, last: i32, isFirst: bool, taken: u64): i32 {
-  const to = captureSlot(game, side)
-  if (to < 0 || (turnSingleSeed == TurnSingleSeed.capturesNothing && seeds == 1)) return MoveEnd.none
-  captured = taken
-  capturedTo = to
-  capturedSeeds = -1
-  slammed = turnGrandSlam != TurnGrandSlam.allowed && hadSeeds && isGrandSlam(game, side, captured)
-  if (!slammed) return whatFollows(game, side, way, last, isFirst, captured, false)
-  if (turnGrandSlam == TurnGrandSlam.void) return MoveEnd.voidCapture
-  if (turnGrandSlam == TurnGrandSlam.givesRest) return MoveEnd.capture
-  captured = slamTakes(game, side, captured)
-  return whatFollows(game, side, way, last, isFirst, captured, turnGrandSlam == TurnGrandSlam.movesAgain)
-}
+const NOT_DONE: i32 = -1
 
-function whatFollows(
+/** Carries out a clause: NOT_DONE if it cannot be, or how the lap ends if that alone decides it. */
+function carryOut(
   game: usize,
   side: i32,
   way: i32,
+  clause: usize,
+  bit: i32,
+  lifted: i32,
   last: i32,
-  isFirst: bool,
-  taken: u64,
-  again: bool,
+  does: i32,
 ): i32 {
-  if (again || turnAfterCapture == TurnAfterCapture.moveAgain) return MoveEnd.captureAgain
-  if (turnAfterCapture == TurnAfterCapture.turnOver) return MoveEnd.capture
-  if (turnAfterCapture == TurnAfterCapture.moveAgainOnce)
-    return hadExtraMove ? MoveEnd.capture : MoveEnd.captureAgain
-  nextLift =
-    turnAfterCapture == TurnAfterCapture.sowOn
-      ? holeToSowOn(game, side, way, last, taken)
-      : relayTo(game, side, way, last, isFirst, taken)
-  return nextLift < 0 ? MoveEnd.capture : MoveEnd.captureRelay
+  if (does == Does.claim) return claim(game, side, way, load<u8>(clause, ClauseRecord.claim), last)
+  const toOwner = load<u8>(clause, ClauseRecord.toOwner) != 0
+  const to = captureSlot(game, toOwner ? ownerOf(last) : side)
+  if (to < 0) return NOT_DONE
+  if (does == Does.takeTwo) return takeTwo(game, last, to)
+  const taken = takenBy(game, side, way, clause, bit, lifted, last)
+  if (taken == 0) return NOT_DONE
+  if (!toOwner) return capture(game, side, taken, to)
+  takeTo(game, taken, to)
+  tookSeeds = true
+  return MoveEnd.none
 }
 
-/** The hole of the last seed if it was not captured, otherwise the next one if there are seeds left in it. */
-function holeToSowOn(game: usize, side: i32, way: i32, last: i32, taken: u64): i32 {
-  if (canLift(game, last, taken)) return last
+function claim(game: usize, side: i32, way: i32, named: i32, last: i32): i32 {
+  let claims: u64 = 0
+  for (let left = named; left != 0; left &= left - 1) {
+    const slot = slotNamed(side, way, ctz(left), last)
+    if (slot < 0 || !isFree(game, slot)) return NOT_DONE
+    claims |= u64(1) << u64(slot)
+  }
+  addClaims(game, side, claims)
+  act = Act.claim
+  claimed = true
+  tookAtEnd = true
+  return MoveEnd.none
+}
+
+/** The last seed in a hole, which may be claimed, and one more. */
+function takeTwo(game: usize, last: i32, to: i32): i32 {
+  const seeds = min(2, seedsAt(game, last))
+  if (seeds == 0) return NOT_DONE
+  noteCapture(game, u64(1) << u64(last))
+  slammed = false
+  takeSome(game, last, to, seeds)
+  return MoveEnd.none
+}
+
+/** A capture by the mover, after the grand slam rule. */
+function capture(game: usize, side: i32, taken: u64, to: i32): i32 {
+  slammed = turnGrandSlam != TurnGrandSlam.allowed && hadSeeds && isGrandSlam(game, side, taken)
+  if (slammed && turnGrandSlam == TurnGrandSlam.void) {
+    act = Act.voidCapture
+    return MoveEnd.turnOver
+  }
+  const kept = slammed ? slamTakes(game, side, taken) : taken
+  noteCapture(game, kept)
+  takeTo(game, kept, to)
+  if (!slammed) return MoveEnd.none
+  if (turnGrandSlam == TurnGrandSlam.givesRest) return MoveEnd.turnOver
+  if (turnGrandSlam != TurnGrandSlam.movesAgain) return MoveEnd.none
+  once = false
+  return MoveEnd.again
+}
+
+// @inline
+function noteCapture(game: usize, taken: u64): void {
+  act = Act.capture
+  captured = taken
+  tookSeeds = true
+  tookAtEnd = true
+  if (notesPrey) prey = preyIn(game, taken)
+}
+
+function preyIn(game: usize, taken: u64): i32 {
+  const other = load<u8>(game, GameRecord.toMove) ^ 1
+  let seeds = 0
+  for (let left = taken; left != 0; left &= left - 1) {
+    const slot = i32(ctz(left))
+    if (!isStore(slot) && ownerOf(slot) == other) seeds += seedsAt(game, slot)
+  }
+  return seeds
+}
+
+// @inline
+function whatFollows(game: usize, side: i32, way: i32, clause: usize, last: i32, then: i32): i32 {
+  if (then == Then.turnOver) return MoveEnd.turnOver
+  if (then < Then.relay) {
+    once = then == Then.againOnce
+    return once && hadExtraMove ? MoveEnd.turnOver : MoveEnd.again
+  }
+  const isClaimed = (load<u8>(clause, ClauseRecord.guards) & GuardBit.claimed) != 0
+  if (then == Then.relay && !isClaimed && seedsAt(game, last) > 0) nextLift = last
+  else nextLift = nextHole(game, side, way, last)
+  return nextLift < 0 ? MoveEnd.turnOver : MoveEnd.relay
+}
+
+/** The next hole if there are seeds in it that can be lifted, or −1. */
+function nextHole(game: usize, side: i32, way: i32, last: i32): i32 {
   const next = holeAfter(side, way, last)
-  return next >= 0 && canLift(game, next, taken) ? next : -1
-}
-
-function canLift(game: usize, slot: i32, taken: u64): bool {
-  return seedsAt(game, slot) > 0 && ((taken >> u64(slot)) & 1) == 0 && !isClaimed(game, slot)
+  return next >= 0 && seedsAt(game, next) > 0 && !isClaimed(game, next) ? next : -1
 }

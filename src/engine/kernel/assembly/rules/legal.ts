@@ -2,8 +2,9 @@
 
 import { copyGame, hasSeeds, seedsAt, slotOf, toMove } from './game'
 import { liftable } from './choices/liftable'
-import { holes, mostCaptured, slamsByCount, turnGrandSlam, turnMustFeed } from './rules'
-import { MoveEnd, move, slammed } from './move'
+import { mostTaken } from './lastSeed/table'
+import { holes, slamsByCount, turnGrandSlam, turnMustFeed } from './rules'
+import { Act, act, move, slammed } from './move'
 import { GameRecord } from '../shared/gameRecord'
 import { TurnGrandSlam, TurnMustFeed } from '../vocabulary'
 
@@ -24,8 +25,8 @@ export function legalChoices(game: usize): u64 {
   for (let left = all; left != 0; left &= left - 1) {
     const choice = left & (0 - left)
     copyGame(TRIAL, game)
-    const end = move(TRIAL, i32(ctz(left)))
-    if ((end == MoveEnd.capture || end == MoveEnd.captureAgain) && slammed) slams |= choice
+    move(TRIAL, i32(ctz(left)))
+    if (act == Act.capture && slammed) slams |= choice
     if (!feeds || hasSeeds(TRIAL, toMove(game) ^ 1)) feeding |= choice
   }
   if (feeding == 0 && turnMustFeed == TurnMustFeed.ifPossible) feeding = all
@@ -54,6 +55,6 @@ function withoutFirst(choices: u64): u64 {
 function maySlam(game: usize): bool {
   if (!slamsByCount) return true
   const from = slotOf(toMove(game) ^ 1, 0)
-  for (let slot = from; slot < from + holes; slot++) if (seedsAt(game, slot) > mostCaptured) return false
+  for (let slot = from; slot < from + holes; slot++) if (seedsAt(game, slot) > mostTaken) return false
   return true
 }

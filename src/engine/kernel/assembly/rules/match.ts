@@ -1,6 +1,7 @@
 // Matches and their rounds: the twin of rules/match.ts.
 
-import { layClaims } from './laps/claim'
+import { layClaims } from './laps/claims'
+import { layPlaces } from './lastSeed/table'
 import { NONE, TIE, setSeeds, takeUpWon } from './game'
 import { forgetPast } from './laps/history'
 import { capitalOf, holesNext, nextToStart, refillBoard } from './refill'
@@ -80,6 +81,7 @@ function openRound(game: usize, round: i32, starter: i32): void {
   forgetPositions()
   layRoutes(load<u64>(game, GameRecord.burnt))
   takeUpWon(game)
+  layPlaces()
 }
 
 function matchEnd(game: usize): i32 {

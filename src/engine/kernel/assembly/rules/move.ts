@@ -1,8 +1,7 @@
 // One move: the laps that a choice sets off, up to where the next choice would be made. The twin of rules/move.ts.
 // A choice is a number: twice the hole, counted from 0, plus the way it is sown (0 anticlockwise, 1 clockwise).
 
-import { addClaims } from './laps/claim'
-import { captureSlot, takeSome, takeTo } from './captures/counts'
+import { captureSlot, takeSome } from './captures/captor'
 import { giveOne } from './choices/gift'
 import { isOpening, isSingleLap, relaysPlainly, sowOpening } from './laps/firstMove'
 import {
@@ -18,13 +17,11 @@ import {
   slotOf,
   toMove,
 } from './game'
-import { MoveEnd, START, beginLaps, beginReach, captured, capturedSeeds, capturedTo, claims } from './lapEnd'
-import { noteReach, slammed } from './lapEnd'
-import { isCapture, lapEnd, liftNext, nextLift } from './lapEnd'
+import { Act, MoveEnd, act, beginLaps, forgetActs, lapEnd, nextLift, noteTaken, relayFrom } from './lapEnd'
+import { slammed } from './lapEnd'
 import { mayCapture, unlock } from './laps/history'
 import { isStore, losesSeeds } from './route'
 import {
-  acrossAfterSowing,
   endFew,
   endFewTo,
   hasLaps,
@@ -33,26 +30,26 @@ import {
   looksBack,
   plainMoves,
   sowBefore,
+  tracksReach,
   turnGrandSlam,
   turnsEachLap,
 } from './rules'
-import { clearPassing, lifted, sow, tookInPassing } from './sow'
+import { beginSowing, lifted, noteReach, sow, tookInPassing } from './sow'
 import { takeBefore } from './laps/before'
 import { EndFewTo, SowBefore, TurnGrandSlam } from '../vocabulary'
 import { GameRecord } from '../shared/gameRecord'
 import { Endless } from '../../../limits'
 
-export { MoveEnd, slammed } from './lapEnd'
+export { Act, MoveEnd, act, captured, claimed, notePrey, once, prey } from './lapEnd'
+export { slammed, tookAtEnd, tookSeeds } from './lapEnd'
+
+/** The position before the current move; only kept if a rule needs it. */
+const START: usize = memory.data(GameRecord.size, 16)
 
 /** Laps of the last move. */
 export let laps: i32 = 0
 /** Laps sown since the kernel started, including those of searches; callers limit their work by its growth. */
 export let work: i32 = 0
-/** Whether the last move captured anything, and whether the end of one of its laps captured or claimed. */
-export let tookSeeds: bool = false
-export let tookAtEnd: bool = false
-/** Whether the last move claimed a hole. */
-export let claimed: bool = false
 /** Where a move of one seed and one lap carried it, or NONE. */
 export let carried: i32 = NONE
 
@@ -62,15 +59,6 @@ let lapsForeseen: i32 = i32.MAX_VALUE
 /** Sets how many laps of a move are followed. */
 export function foresee(limit: i32): void {
   lapsForeseen = limit
-}
-
-/** Seeds of the opponent's holes that the last capture took, if recording is on. */
-export let prey: i32 = 0
-let notesPrey: bool = false
-
-/** Sets whether `prey` is recorded. */
-export function notePrey(notes: bool): void {
-  notesPrey = notes
 }
 
 /**
@@ -84,17 +72,13 @@ export function move(game: usize, choice: i32): i32 {
 function plainMove(game: usize, choice: i32): i32 {
   const side = toMove(game)
   beginLaps(true, false, false, turnGrandSlam == TurnGrandSlam.allowed || hasSeeds(game, side ^ 1))
-  clearPassing()
-  tookSeeds = false
-  tookAtEnd = false
-  claimed = false
+  beginSowing()
   carried = NONE
   laps = 1
   work++
   const last = sow(game, side, choice & 1, chosenSlot(side, choice >> 1), true, true)
-  const end = lapEnd(game, side, choice & 1, lifted, last, true)
-  if (isCapture(end)) takeCaptured(game)
-  if (tookInPassing) tookSeeds = true
+  const end = lapEnd(game, side, choice & 1, lifted, last)
+  if (tookInPassing) noteTaken()
   return end
 }
 
@@ -107,10 +91,7 @@ function fullMove(game: usize, choice: i32): i32 {
   const opens = isOpening(game)
   const prey = turnGrandSlam == TurnGrandSlam.allowed || hasSeeds(game, side ^ 1)
   beginLaps(captures, load<u8>(game, GameRecord.extraMove) != 0, opens && isSingleLap(), prey)
-  clearPassing()
-  tookSeeds = false
-  tookAtEnd = false
-  claimed = false
+  beginSowing()
   let way = choice & 1
   let from = chosenSlot(side, choice >> 1)
   if (locking) unlock(game, from)
@@ -119,25 +100,17 @@ function fullMove(game: usize, choice: i32): i32 {
     const isFirst = laps == 0
     laps++
     work++
-    if (sowBefore != SowBefore.nothing && takeBefore(game, START, side, from)) tookSeeds = true
-    if (acrossAfterSowing) beginReach(game, side, from, isFirst)
+    if (sowBefore != SowBefore.nothing && takeBefore(game, START, side, from)) noteTaken()
     const last = opens
       ? sowOpening(game, side, way, from, isFirst, captures)
       : sow(game, side, way, from, isFirst, captures)
-    if (acrossAfterSowing) noteReach(game, side)
-    const end = endOf(game, side, way, last, isFirst, opens)
-    if (isCapture(end)) takeCaptured(game)
-    else if (end == MoveEnd.claim || end == MoveEnd.claimRelay) {
-      addClaims(game, side, claims)
-      claimed = true
-      tookAtEnd = true
-    }
-    if (end != MoveEnd.relay && end != MoveEnd.captureRelay && end != MoveEnd.claimRelay) {
+    if (tracksReach) noteReach(side, from, last)
+    const end = opens && relaysPlainly(game, last) ? relayFrom(last) : lapEnd(game, side, way, lifted, last)
+    if (end != MoveEnd.relay) {
       carried = laps == 1 && lifted == 1 ? last : NONE
-      if (turnGrandSlam == TurnGrandSlam.givesRest && end == MoveEnd.capture && slammed)
-        giveRest(game, side ^ 1)
+      if (turnGrandSlam == TurnGrandSlam.givesRest && act == Act.capture && slammed) giveRest(game, side ^ 1)
       else if (endFew > 0 && captures) takeFew(game, side)
-      if (tookInPassing) tookSeeds = true
+      if (tookInPassing) noteTaken()
       return end
     }
     if (laps == lapsForeseen) return MoveEnd.relay
@@ -145,9 +118,7 @@ function fullMove(game: usize, choice: i32): i32 {
       copyGame(game, START)
       laps = 0
       carried = NONE
-      tookSeeds = false
-      tookAtEnd = false
-      claimed = false
+      forgetActs()
       return MoveEnd.endlessRelay
     }
     from = nextLift
@@ -160,34 +131,8 @@ function given(): i32 {
   laps = 1
   work++
   carried = NONE
-  tookSeeds = false
-  tookAtEnd = false
-  claimed = false
+  forgetActs()
   return MoveEnd.again
-}
-
-function endOf(game: usize, side: i32, way: i32, last: i32, isFirst: bool, opens: bool): i32 {
-  if (!opens || !relaysPlainly(game, last)) return lapEnd(game, side, way, lifted, last, isFirst)
-  liftNext(last)
-  return MoveEnd.relay
-}
-
-function takeCaptured(game: usize): void {
-  tookSeeds = true
-  tookAtEnd = true
-  if (notesPrey) prey = preyIn(game)
-  if (capturedSeeds < 0) takeTo(game, captured, capturedTo)
-  else takeSome(game, i32(ctz(captured)), capturedTo, capturedSeeds)
-}
-
-function preyIn(game: usize): i32 {
-  const other = toMove(game) ^ 1
-  let seeds = 0
-  for (let left = captured; left != 0; left &= left - 1) {
-    const slot = i32(ctz(left))
-    if (!isStore(slot) && ownerOf(slot) == other) seeds += seedsAt(game, slot)
-  }
-  return seeds
 }
 
 /** Gives all seeds in holes to a player whose holes were emptied. */
@@ -205,7 +150,7 @@ function takeFew(game: usize, side: i32): void {
   const taker: i32 = endFewTo == EndFewTo.starter ? i32(load<u8>(game, GameRecord.starter)) : side
   const to = captureSlot(game, taker)
   if (to < 0) return
-  tookSeeds = true
+  noteTaken()
   takeRest(game, to)
 }
 

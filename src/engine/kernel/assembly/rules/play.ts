@@ -9,7 +9,7 @@ import { rememberMove } from './laps/history'
 import { passed, settleMove } from './round'
 import { storeOf } from './route'
 import { canRepeat, claiming, keepsPast } from './rules'
-import { MoveEnd, carried, claimed, laps, move, tookAtEnd, tookSeeds } from './move'
+import { Act, MoveEnd, act, carried, claimed, laps, move, once, tookAtEnd, tookSeeds } from './move'
 import { End, GameRecord, Phase } from '../shared/gameRecord'
 
 /** Laps of the last choice. */
@@ -44,8 +44,8 @@ export function playInRound(game: usize, choice: i32, remembers: bool): i32 {
     turnEnded = true
     return NONE
   }
-  const again = end == MoveEnd.again || end == MoveEnd.captureAgain
-  if (keepsPast) rememberMove(game, choice, again, end == MoveEnd.captureAgain, tookAtEnd, carried)
+  const again = end == MoveEnd.again
+  if (keepsPast) rememberMove(game, choice, again, act == Act.capture || once, tookAtEnd, carried)
   lapsPlayed = laps
   turnEnded = !again
   store<u8>(game, again ? side : side ^ 1, GameRecord.toMove)

@@ -1,4 +1,5 @@
 import { takeUpWon } from './game'
+import { layPlaces, loadClauses } from './lastSeed/table'
 import { forgetRoutes, layRoutes } from './route'
 import { loadRules } from './rules'
 import { GameRecord } from '../shared/gameRecord'
@@ -6,12 +7,15 @@ import { GameRecord } from '../shared/gameRecord'
 /** Loads the rules from memory, for boards on which nothing is burnt or won yet. */
 export function loadVariant(): void {
   loadRules()
+  loadClauses()
   forgetRoutes()
   layRoutes(0)
+  layPlaces()
 }
 
 /** Loads the burnt and won holes of a game written by the caller. */
 export function loadRound(game: usize): void {
   layRoutes(load<u64>(game, GameRecord.burnt))
   takeUpWon(game)
+  layPlaces()
 }

@@ -1,5 +1,7 @@
-import { captureSlot, isCaptureCount, isTakeable, takeTo } from './captures/counts'
-import { addSeeds, claimsOf, isBurnt, ownerOf, seedsAt, seedsInPlay, setSeeds } from './game'
+import { captureSlot, takeTo } from './captures/captor'
+import { isTakeable } from './captures/takeable'
+import { addSeeds, claimsOf, copyGame, isBurnt, ownerOf, seedsAt, seedsInPlay, setSeeds } from './game'
+import { captorInPassing, staysLate } from './lastSeed/table'
 import { after, before, firstOf, isStore, lapsInVectors, routeLength, slotReached } from './route'
 import { stepsFrom, storeOf } from './route'
 import {
@@ -9,15 +11,16 @@ import {
   closing,
   sowLateSeeds,
   sowLeave,
-  opponentsCounts,
   sowOrigin,
-  sowPassing,
+  takesInPassing,
   sowSkipCount,
   sowSkips,
   slots,
   sowsByDivision,
+  tracksReach,
 } from './rules'
-import { ClaimSowing, MatchBurnt, SowLeave, SowOrigin, SowPassing, SowSkips } from '../vocabulary'
+import { ClaimSowing, MatchBurnt, SowLeave, SowOrigin, SowSkips } from '../vocabulary'
+import { GameRecord } from '../shared/gameRecord'
 
 /** Seeds that the last lap lifted. */
 export let lifted: i32 = 0
@@ -29,9 +32,30 @@ export function setLifted(seeds: i32): void {
   lifted = seeds
 }
 
-/** Starts a move: nothing is captured in passing yet. */
-export function clearPassing(): void {
+/** Whether a seed of the current move has fallen in the opponent's row, or a hole was lifted there; only known if a rule asks. */
+export let reached: bool = true
+/** The board before a lap. */
+const LAP: usize = memory.data(GameRecord.size, 16)
+
+/** Starts a move: nothing is captured in passing yet, and it has reached nothing. */
+export function beginSowing(): void {
   tookInPassing = false
+  reached = false
+}
+
+/** Starts an opening in which both players sow: no rule asks where they have been. */
+export function sowTogether(): void {
+  reached = true
+}
+
+/** Notes where a lap has begun and ended; where its other seeds fell is noted as they fall. */
+export function noteReach(side: i32, from: i32, last: i32): void {
+  if (isTheirs(side, from) || isTheirs(side, last)) reached = true
+}
+
+// @inline
+function isTheirs(side: i32, slot: i32): bool {
+  return !isStore(slot) && ownerOf(slot) != side
 }
 
 /**
@@ -40,7 +64,21 @@ export function clearPassing(): void {
  */
 export function sow(game: usize, side: i32, way: i32, from: i32, isFirst: bool, captures: bool): i32 {
   if (!sowsByDivision) return sowOneByOne(game, side, way, from, isFirst, captures, false)
-  if (lapsInVectors()) return sowInVectors(game, side, way, from)
+  if (tracksReach && !reached) return sowAndCompare(game, side, way, from)
+  return lapsInVectors() ? sowInVectors(game, side, way, from) : sowByDivision(game, side, way, from)
+}
+
+/** The same, noting whether a hole of the opponent's has changed. */
+function sowAndCompare(game: usize, side: i32, way: i32, from: i32): i32 {
+  copyGame(LAP, game)
+  const last = lapsInVectors() ? sowInVectors(game, side, way, from) : sowByDivision(game, side, way, from)
+  for (let slot = 0; slot < slots && !reached; slot++) {
+    if (isTheirs(side, slot) && seedsAt(game, slot) != seedsAt(LAP, slot)) reached = true
+  }
+  return last
+}
+
+function sowByDivision(game: usize, side: i32, way: i32, from: i32): i32 {
   const next = after(side, way)
   const length = routeLength(side, way)
   const skipsOrigin = sowOrigin == SowOrigin.skipped && length > 1
@@ -129,7 +167,8 @@ export function sowOneByOne(
       continue
     }
     drop(game, side, at, 1)
-    if (sowPassing != SowPassing.nothing && captures) takeInPassing(game, side, at, hand == 1)
+    if (tracksReach && isTheirs(side, at) && rests(game, side, at)) reached = true
+    if (takesInPassing && captures && hand > 1) takeInPassing(game, side, at)
   }
   return at
 }
@@ -166,20 +205,17 @@ function isPassedOver(game: usize, side: i32, slot: i32, isLast: bool, plain: bo
   return claimSowing == ClaimSowing.notByOpponent || !isLast
 }
 
-/** Late in a round a seed in the opponent's row goes to the opponent's store, except a last one that captures by count. */
+/** Late in a round a seed in the opponent's row goes to the opponent's store, except a last one that takes its hole. */
 function goesToStore(game: usize, side: i32, at: i32, isLast: bool, captures: bool): bool {
   if (isStore(at) || ownerOf(at) == side || isBurnt(game, at)) return false
   if (closing && ((claimsOf(game, side) >> u64(at)) & 1) != 0) return false
-  return !(isLast && captures && opponentsCounts && isCaptureCount(seedsAt(game, at) + 1))
+  return !(isLast && captures && staysLate(seedsAt(game, at) + 1))
 }
 
-function takeInPassing(game: usize, side: i32, slot: i32, isLast: bool): void {
-  if (isLast && sowPassing != SowPassing.toOwnerWithLast) return
-  if (!isTakeable(game, slot) || !isCaptureCount(seedsAt(game, slot))) return
-  const owner = ownerOf(slot)
-  if (sowPassing == SowPassing.ownToMover && owner != side) return
-  const toMover = sowPassing == SowPassing.toMover || sowPassing == SowPassing.ownToMover
-  const to = captureSlot(game, toMover ? side : owner)
+function takeInPassing(game: usize, side: i32, slot: i32): void {
+  if (!isTakeable(game, slot)) return
+  const captor = captorInPassing(side, ownerOf(slot), seedsAt(game, slot))
+  const to = captor < 0 ? -1 : captureSlot(game, captor)
   if (to < 0) return
   tookInPassing = true
   takeTo(game, u64(1) << u64(slot), to)
@@ -197,6 +233,12 @@ export function dropPlace(side: i32, way: i32, from: i32, at: i32): i32 {
 // @inline
 function confiscates(game: usize, slot: i32): bool {
   return matchBurnt == MatchBurnt.confiscated && isBurnt(game, slot)
+}
+
+/** Whether a seed that falls at a slot stays there. */
+function rests(game: usize, side: i32, slot: i32): bool {
+  const isClosed = closing && ((claimsOf(game, side) >> u64(slot)) & 1) != 0
+  return !isClosed && !confiscates(game, slot)
 }
 
 /** Drops seeds at a slot, or where a closed or burnt hole sends them. */

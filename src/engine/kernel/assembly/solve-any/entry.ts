@@ -14,7 +14,8 @@ import { Score } from '../shared/scoreCodes'
 
 // The entry for proving values under any rules, with the kernel's own moves. Every call is bounded.
 
-export { CAPTURE_COUNTS, LAYOUT, RULES } from '../rules/rules'
+export { LAYOUT, RULES } from '../rules/rules'
+export { LAST_SEED } from '../rules/lastSeed/table'
 export { retrogradeDone, search, workBackwards }
 
 /** The game written from outside, and a buffer for positions to recall. */

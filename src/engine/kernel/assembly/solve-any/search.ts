@@ -10,11 +10,10 @@ import { high, hint, keep, low, makeRoom, recall } from './transpositions'
 import { gain as gainForSouth, mostGain, tryScored } from './worth'
 import { choices } from '../rules/round'
 import { storeOf } from '../rules/route'
-import { sowRelay } from '../rules/rules'
+import { relays, relaysOwnOnly } from '../rules/rules'
 import { work } from '../rules/move'
 import { GameRecord } from '../shared/gameRecord'
 import { Limit } from '../../../limits'
-import { SowRelay } from '../vocabulary'
 
 // A node: a game, then its search data.
 const CHOICES: usize = GameRecord.size
@@ -68,7 +67,7 @@ export function setStack(start: usize, end: usize, valueStep: i32): void {
   bottom = start
   ceiling = end
   step = valueStep
-  keeping = sowRelay == SowRelay.never ? 1 : sowRelay == SowRelay.own ? 3 : 0
+  keeping = !relays ? 1 : relaysOwnOnly ? 3 : 0
 }
 
 /** Starts asking whether a game's value is at least `bound`; true if the answer is immediate. */

@@ -2,8 +2,8 @@
 // The same program for a crew whose members share one memory.
 
 export {
-  CAPTURE_COUNTS,
   GAME,
+  LAST_SEED,
   LAYOUT,
   RULES,
   SCRATCH,

@@ -13,7 +13,8 @@ import { findSowings, listSowings, sowingsBytes } from './sowings'
 // The entry for endgame tables: values of all positions of up to some number of seeds, layer by layer. Every call but
 // `layOut` and `beginLayer` is bounded. A layer is filled here or written from outside.
 
-export { CAPTURE_COUNTS, LAYOUT, RULES } from '../rules/rules'
+export { LAYOUT, RULES } from '../rules/rules'
+export { LAST_SEED } from '../rules/lastSeed/table'
 export { tryLock, unlock } from './crew'
 
 findCrew(heapStart())

@@ -1,8 +1,8 @@
 // The effect of a kind of move on each half board that receives its seeds: it stays, loses what is captured, or loses
 // everything. Half boards are identified by their index among those with the same number of seeds.
 
-import { isCaptureCount } from '../rules/captures/counts'
-import { chain, holes } from '../rules/rules'
+import { takesAt, takesChains } from '../rules/lastSeed/table'
+import { holes } from '../rules/rules'
 import { growTo } from '../memory'
 import { first, halfAt, mostSeeds, rankOf } from '../positions/halves'
 import { endsThere, givenBy, kindsEnd } from './sowings'
@@ -114,10 +114,10 @@ function give(rank: i32, kind: i32): i32 {
   let taken = 0
   for (let hole = (given - 1) % holes; hole >= 0; hole--) {
     const count: i32 = load<u8>(HALF + usize(hole))
-    if (!isCaptureCount(count)) break
+    if (!takesAt(count)) break
     taken += count
     store<u8>(HALF + usize(hole), 0)
-    if (!chain) break
+    if (!takesChains()) break
   }
   return taken
 }

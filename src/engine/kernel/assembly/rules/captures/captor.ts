@@ -1,30 +1,9 @@
-// Capture counts and where captures go: the twin of rules/captures/counts.ts and captor.ts.
+// Where captures go: the twin of rules/captures/captor.ts.
 
-import { claimsOf, isBurnt, isClaimed, isLocked, ownerOf, seedsAt, setSeeds } from '../game'
-import { isStore, storeOf } from '../route'
-import { CAPTURE_COUNTS, claimCaptured, slots } from '../rules'
+import { claimsOf, seedsAt, setSeeds } from '../game'
+import { storeOf } from '../route'
+import { claimCaptured } from '../rules'
 import { ClaimCaptured } from '../../vocabulary'
-
-/** Whether a hole with this many seeds is captured by count. */
-export function isCaptureCount(count: i32): bool {
-  return ((load<u8>(CAPTURE_COUNTS + (usize(count) >> 3)) >> u8(count & 7)) & 1) != 0
-}
-
-/** Whether a slot is a hole with seeds that can be captured. */
-export function isTakeable(game: usize, slot: i32): bool {
-  if (isStore(slot) || seedsAt(game, slot) == 0 || isLocked(game, slot)) return false
-  return !isBurnt(game, slot) && !isClaimed(game, slot)
-}
-
-/** The opponent's holes that hold a capture count, one bit per slot. */
-export function opponentsAtCounts(game: usize, side: i32): u64 {
-  let found: u64 = 0
-  for (let slot = 0; slot < slots; slot++) {
-    if (ownerOf(slot) != side && isTakeable(game, slot) && isCaptureCount(seedsAt(game, slot)))
-      found |= u64(1) << u64(slot)
-  }
-  return found
-}
 
 /** Where a side's captures go, or −1 if it has claimed no hole for them. */
 // @inline
@@ -34,7 +13,7 @@ export function captureSlot(game: usize, side: i32): i32 {
   return claims == 0 ? -1 : i32(ctz(claims))
 }
 
-/** Moves the seeds of these slots into another. */
+/** Moves the seeds of these slots into another that is not among them. */
 export function takeTo(game: usize, from: u64, to: i32): void {
   let seeds = seedsAt(game, to)
   for (let left = from; left != 0; left &= left - 1) {
@@ -43,18 +22,6 @@ export function takeTo(game: usize, from: u64, to: i32): void {
     setSeeds(game, slot, 0)
   }
   setSeeds(game, to, seeds)
-}
-
-/** Seeds in these slots. */
-export function seedsIn(game: usize, slots: u64): i32 {
-  let seeds = 0
-  for (let left = slots; left != 0; left &= left - 1) seeds += seedsAt(game, i32(ctz(left)))
-  return seeds
-}
-
-/** Removes the seeds of these slots. */
-export function empty(game: usize, slots: u64): void {
-  for (let left = slots; left != 0; left &= left - 1) setSeeds(game, i32(ctz(left)), 0)
 }
 
 /** Moves this many seeds from one slot to another. */

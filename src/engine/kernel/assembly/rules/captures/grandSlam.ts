@@ -1,36 +1,9 @@
-// Extras of a capture and grand slams: the twin of rules/captures/takesToo.ts and grandSlam.ts.
+// Grand slams: the twin of rules/captures/grandSlam.ts.
 
-import { isTakeable, opponentsAtCounts } from './counts'
 import { isClaimed, ownerOf, seedsAt } from '../game'
-import { isStore, oppositeOf } from '../route'
-import { turnGrandSlam, slots, turnTakesToo } from '../rules'
-import { TurnGrandSlam, TurnTakesToo } from '../../vocabulary'
-
-/** What the first link of a capture takes, with everything else that is taken; `firstSlot` is the first of its slots. */
-export function withExtras(game: usize, side: i32, last: i32, captured: u64, firstSlot: i32): u64 {
-  if (turnTakesToo == TurnTakesToo.nothing) return captured
-  if (turnTakesToo == TurnTakesToo.opponentsCounts) return captured | opponentsAtCounts(game, side)
-  if (turnTakesToo == TurnTakesToo.lastHole) return captured | ifTakeable(game, last)
-  if (turnTakesToo == TurnTakesToo.opposite) return captured | ifTakeable(game, oppositeOf(firstSlot))
-  return withOpposites(game, captured)
-}
-
-/** What a later link takes: only `eachOpposite` adds to it. */
-export function withMore(game: usize, captured: u64): u64 {
-  return turnTakesToo == TurnTakesToo.eachOpposite ? withOpposites(game, captured) : captured
-}
-
-function withOpposites(game: usize, captured: u64): u64 {
-  let all = captured
-  for (let left = captured; left != 0; left &= left - 1) {
-    all |= ifTakeable(game, oppositeOf(i32(ctz(left))))
-  }
-  return all
-}
-
-function ifTakeable(game: usize, slot: i32): u64 {
-  return isTakeable(game, slot) ? u64(1) << u64(slot) : 0
-}
+import { isStore } from '../route'
+import { slots, turnGrandSlam } from '../rules'
+import { TurnGrandSlam } from '../../vocabulary'
 
 /** The opponent's holes with seeds, one bit per slot; claimed ones are not among them. */
 function opponentsFilled(game: usize, side: i32): u64 {

@@ -1,4 +1,4 @@
-import { takeSome, takeTo } from '../captures/counts'
+import { takeSome, takeTo } from '../captures/captor'
 import { NONE, claimsOf, isClaimed, ownerOf, seedsAt, seedsInPlay, seedsOnSide, toMove } from '../game'
 import { isStore, storeOf } from '../route'
 import { claiming, holes, endLeftovers, turnMustFeed, endRepetition, slots } from '../rules'

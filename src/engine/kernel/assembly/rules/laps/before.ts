@@ -1,6 +1,7 @@
 // What is taken before a lap: the twin of rules/laps/before.ts.
 
-import { captureSlot, isTakeable, takeSome, takeTo } from '../captures/counts'
+import { captureSlot, takeSome, takeTo } from '../captures/captor'
+import { isTakeable } from '../captures/takeable'
 import { ownerOf, seedsAt } from '../game'
 import { oppositeOf } from '../route'
 import { slots, sowBefore } from '../rules'

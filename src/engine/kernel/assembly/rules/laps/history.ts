@@ -46,13 +46,13 @@ export function mayCapture(game: usize, side: i32): bool {
 
 /**
  * Remembers a move that was just made, before the turn changes. `carried` is where a lone seed of a single lap ended, or
- * NONE; `took` says whether the end of a lap captured or claimed.
+ * NONE; `took` says whether the end of a lap captured or claimed, `extra` whether another move is the turn's extra one.
  */
 export function rememberMove(
   game: usize,
   choice: i32,
   again: bool,
-  captured: bool,
+  extra: bool,
   took: bool,
   carried: i32,
 ): void {
@@ -67,8 +67,8 @@ export function rememberMove(
     rowOf(carried) != rowOf(chosenSlot(side, choice >> 1)) &&
     seedsAt(game, carried) == 1
   store<u8>(game, liftUndo == LiftUndo.barred && isCarried ? carried : NONE, GameRecord.barred)
-  const extra = again && (load<u8>(game, GameRecord.extraMove) != 0 || captured)
-  store<u8>(game, u8(extra), GameRecord.extraMove)
+  const hadExtra = again && (load<u8>(game, GameRecord.extraMove) != 0 || extra)
+  store<u8>(game, u8(hadExtra), GameRecord.extraMove)
   if (took && load<u8>(game, GameRecord.waiting) == (side ^ 1)) store<u8>(game, NONE, GameRecord.waiting)
 }
 

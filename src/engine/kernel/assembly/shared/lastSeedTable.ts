@@ -1,0 +1,124 @@
+// What the last seed of a lap does, as kernel/lastSeed.ts writes it and rules/lastSeed/table.ts reads it. Shared by TypeScript
+// and AssemblyScript: enums only.
+
+/** Where everything is in the table, in bytes. */
+// @inline
+export enum LastSeedTable {
+  /** A record per clause. */
+  clauses = 0,
+  /** From this count on only odd and even are told apart; it is even. */
+  cap = 192,
+  /** Sets of clauses, one bit each: those that take or claim, and those that only relay. */
+  takers = 196,
+  relays = 198,
+  /** The most seeds of a hole that is taken because of its count. */
+  mostTaken = 200,
+  /** Whether the owner of a hole gets what a seed takes in passing. */
+  passingToOwner = 204,
+  /** By what is counted, and count: the clauses that it lets fit. */
+  counts = 208,
+  /** By row and count: the clauses whose place, hole and count fit; then the same for the links of their chains. */
+  cells = 4336,
+  links = 35824,
+  size = 67312,
+}
+
+/** What is counted, apart from the hole of the last seed. */
+// @inline
+export enum Counted {
+  across,
+  next,
+  beyond,
+  before,
+  lifted,
+  theirs,
+  /** Bit 0: in the mover's holes a seed takes in passing; bit 1: in the opponent's. */
+  passing,
+  /** Bit 0: a last seed that falls in the opponent's row late in a round stays, because it takes its hole. */
+  late,
+  kinds,
+}
+
+/** A clause. */
+// @inline
+export enum ClauseRecord {
+  does = 0,
+  then = 1,
+  /** Which counts must be looked at: a bit per `Counted`, up to `lifted`. */
+  counts = 2,
+  /** Bits of `GuardBit`. */
+  guards = 3,
+  /** Holes to claim: a bit per `HoleCode`. */
+  claim = 4,
+  toOwner = 5,
+  chain = 6,
+  /** The most links of a chain; 0: no limit. */
+  most = 7,
+  /** What is taken, four bits per word, the first in the lowest: a `HoleCode`, or a `TakeCode`. */
+  take = 8,
+  linkTake = 12,
+  size = 16,
+}
+
+/** What a clause does before what follows. */
+// @inline
+export enum Does {
+  nothing,
+  take,
+  takeTwo,
+  claim,
+}
+
+// @inline
+export enum Then {
+  turnOver,
+  again,
+  againOnce,
+  relay,
+  relayNext,
+  on,
+}
+
+/** Holes seen from the last seed; 0 ends a list of them. */
+// @inline
+export enum HoleCode {
+  here = 1,
+  across = 2,
+  next = 3,
+  beyond = 4,
+  before = 5,
+}
+
+/** What else a clause may take. */
+// @inline
+export enum TakeCode {
+  facing = 6,
+  theirs = 7,
+}
+
+/** How the places of a chain follow each other; bit 3: neither taken nor looked at is anything but the place itself. */
+// @inline
+export enum ChainCode {
+  none,
+  back,
+  on,
+  clockwise,
+  /** From each hole just taken to the next, or to the one beyond. */
+  next,
+  beyond,
+  way = 7,
+  alone = 8,
+}
+
+// @inline
+export enum GuardBit {
+  reached = 1,
+  unreached = 2,
+  firstClaim = 4,
+  notSame = 8,
+  notFacing = 16,
+  /** Not a guard: the hole across must hold as many as the hole of the last seed. */
+  same = 32,
+  /** Not a guard: a clause on claimed holes, from which nothing is lifted. */
+  claimed = 64,
+}
