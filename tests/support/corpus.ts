@@ -5,6 +5,8 @@ import type { Game } from '../../src/engine/rules/game'
 import { legal } from '../../src/engine/rules/legal'
 import { start, startFrom } from '../../src/engine/rules/match'
 import { play } from '../../src/engine/rules/play'
+import type { LastSeed } from '../../src/engine/variant/clauses/clause'
+import { withLastSeed } from '../../src/engine/variant/clauses/fromWords'
 import type { Variant } from '../../src/engine/variant/variant'
 import { createReplay } from './replay'
 import { asKernelGame } from './twin'
@@ -12,6 +14,8 @@ import { asKernelGame } from './twin'
 /** A game that both engines play: from its usual start or from a position, with the choices made. */
 export interface PlayedCase {
   readonly variant: Variant
+  /** What its last seeds do, if the words of the variant do not say so. */
+  readonly lastSeed?: LastSeed
   readonly from: Side | Position
   readonly choices: readonly Choice[]
 }
@@ -69,8 +73,8 @@ export function inBothEngines(
 }
 
 /** Where both engines differ in a case, or null. */
-export function caseDiffers({ variant, from, choices }: PlayedCase): string | null {
-  const both = inBothEngines(variant, from)
+export function caseDiffers({ variant, lastSeed, from, choices }: PlayedCase): string | null {
+  const both = inBothEngines(lastSeed === undefined ? variant : withLastSeed(variant, lastSeed), from)
   for (const choice of choices) if (both.differs === null) both.play(choice)
   return both.differs
 }

@@ -24,9 +24,9 @@ export interface Turned {
 }
 
 /** A variant with random numbers to play it. */
-export function gamesOf(sizes?: Sizes): fc.Arbitrary<{ variant: Variant; luck: Luck }> {
+export function gamesOf(of?: Sizes | fc.Arbitrary<Variant>): fc.Arbitrary<{ variant: Variant; luck: Luck }> {
   return fc.record({
-    variant: variants(sizes),
+    variant: of instanceof fc.Arbitrary ? of : variants(of),
     luck: fc.record({
       lot: fc.constantFrom<Side>('south', 'north'),
       seed: fc.nat({ max: 0x7fff_ffff }),
