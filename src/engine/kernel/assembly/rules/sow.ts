@@ -1,6 +1,6 @@
 import { captureSlot, takeTo } from './captures/captor'
 import { isTakeable } from './captures/takeable'
-import { addSeeds, claimsOf, copyGame, isBurnt, ownerOf, seedsAt, seedsInPlay, setSeeds } from './game'
+import { addSeeds, claimsOf, isBurnt, ownerOf, seedsAt, seedsInPlay, setSeeds } from './game'
 import { captorInPassing, staysLate } from './lastSeed/table'
 import { after, before, firstOf, isStore, lapsInVectors, routeLength, slotReached } from './route'
 import { stepsFrom, storeOf } from './route'
@@ -20,7 +20,6 @@ import {
   tracksReach,
 } from './rules'
 import { ClaimSowing, MatchBurnt, SowLeave, SowOrigin, SowSkips } from '../vocabulary'
-import { GameRecord } from '../shared/gameRecord'
 
 /** Seeds that the last lap lifted. */
 export let lifted: i32 = 0
@@ -34,8 +33,6 @@ export function setLifted(seeds: i32): void {
 
 /** Whether a seed of the current move has fallen in the opponent's row, or a hole was lifted there; only known if a rule asks. */
 export let reached: bool = true
-/** The board before a lap. */
-const LAP: usize = memory.data(GameRecord.size, 16)
 
 /** Starts a move: nothing is captured in passing yet, and it has reached nothing. */
 export function beginSowing(): void {
@@ -64,18 +61,20 @@ function isTheirs(side: i32, slot: i32): bool {
  */
 export function sow(game: usize, side: i32, way: i32, from: i32, isFirst: bool, captures: bool): i32 {
   if (!sowsByDivision) return sowOneByOne(game, side, way, from, isFirst, captures, false)
-  if (tracksReach && !reached) return sowAndCompare(game, side, way, from)
+  if (tracksReach && !reached) noteWay(game, side, way, from)
   return lapsInVectors() ? sowInVectors(game, side, way, from) : sowByDivision(game, side, way, from)
 }
 
-/** The same, noting whether a hole of the opponent's has changed. */
-function sowAndCompare(game: usize, side: i32, way: i32, from: i32): i32 {
-  copyGame(LAP, game)
-  const last = lapsInVectors() ? sowInVectors(game, side, way, from) : sowByDivision(game, side, way, from)
-  for (let slot = 0; slot < slots && !reached; slot++) {
-    if (isTheirs(side, slot) && seedsAt(game, slot) != seedsAt(LAP, slot)) reached = true
+/** Notes whether a lap that skips no hole will leave a seed in the opponent's row. */
+function noteWay(game: usize, side: i32, way: i32, from: i32): void {
+  const next = after(side, way)
+  let slot = from
+  for (let left = min(seedsAt(game, from), routeLength(side, way) - 1); left > 0; left--) {
+    slot = load<u8>(next + slot)
+    if (!isTheirs(side, slot) || confiscates(game, slot)) continue
+    reached = true
+    return
   }
-  return last
 }
 
 function sowByDivision(game: usize, side: i32, way: i32, from: i32): i32 {
@@ -212,10 +211,13 @@ function goesToStore(game: usize, side: i32, at: i32, isLast: bool, captures: bo
   return !(isLast && captures && staysLate(seedsAt(game, at) + 1))
 }
 
+// @inline
 function takeInPassing(game: usize, side: i32, slot: i32): void {
-  if (!isTakeable(game, slot)) return
   const captor = captorInPassing(side, ownerOf(slot), seedsAt(game, slot))
-  const to = captor < 0 ? -1 : captureSlot(game, captor)
+  if (captor >= 0 && isTakeable(game, slot)) takeAtOnce(game, slot, captureSlot(game, captor))
+}
+
+function takeAtOnce(game: usize, slot: i32, to: i32): void {
   if (to < 0) return
   tookInPassing = true
   takeTo(game, u64(1) << u64(slot), to)

@@ -43,6 +43,7 @@ export function holdsAround(game: usize, side: i32, way: i32, clause: usize, bit
   if (counts == 0 && (guards & GuardBit.same) == 0) return true
   const takes = load<u32>(clause, ClauseRecord.take) != 0
   if (counts == 1 << Counted.across) return isCount(game, Counted.across, bit, oppositeOf(at), takes)
+  if (counts == 1 << Counted.next) return isCount(game, Counted.next, bit, holeAfter(side, way, at), takes)
   return holdsElsewhere(game, side, way, counts, guards, bit, at, takes)
 }
 

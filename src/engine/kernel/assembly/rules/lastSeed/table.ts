@@ -102,6 +102,7 @@ export function clauseAt(number: i32): usize {
 }
 
 /** Who takes a hole of an owner that a seed brings to a count in passing: a side, or −1. */
+// @inline
 export function captorInPassing(side: i32, owner: i32, count: i32): i32 {
   const fits = (clausesFor(Counted.passing, count) >> (side ^ owner)) & 1
   return fits == 0 ? -1 : passingToOwner ? owner : side
