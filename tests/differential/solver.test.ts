@@ -13,7 +13,10 @@ import { solvability, type Method } from '../../src/engine/solver/solvable'
 import { after, oneRoundOf } from '../../src/engine/solver/oneRound'
 import { createProver, solve, valueOf } from '../../src/engine/solver/solve'
 import { finish } from '../../src/engine/solver/through'
+import type { Clause } from '../../src/engine/variant/clauses/clause'
+import { withLastSeed } from '../../src/engine/variant/clauses/fromWords'
 import type { Variant } from '../../src/engine/variant/variant'
+import { lastSeeds } from '../support/generators/clauses'
 import { variants, withoutNewRules, withoutUnsolvedRules } from '../support/generators/variants'
 import { exhaustiveValue, plainScore } from '../support/exhaustive'
 
@@ -64,6 +67,26 @@ const anyRules = variants({ maxHoles: 3, maxSeedsPerHole: 3 })
     match:
       variant.match.nextFirst === 'lastedLongest' ? { ...variant.match, length: 'oneRound' } : variant.match,
   }))
+
+/** The same with any list of clauses that neither claims nor remembers. */
+const anyClauses = fc
+  .tuple(
+    fc.oneof(anyRules, variants({ maxHoles: 2, maxSeedsPerHole: 2 }).map(withoutUnsolvedRules)),
+    lastSeeds,
+  )
+  .map(([variant, { last, passing }]): Variant => {
+    const settled: Variant = {
+      ...variant,
+      start: { ...variant.start, first: 'south' },
+      match: { ...variant.match, length: 'oneRound' },
+    }
+    const isSolved = ({ at, if: guards = [], claim, then }: Clause) =>
+      at !== 'claimed' &&
+      claim === undefined &&
+      then !== 'againOnce' &&
+      guards.every((guard) => guard === 'reached' || guard === 'unreached')
+    return withLastSeed(settled, { last: last.filter(isSolved), passing, closed: false })
+  })
 
 /** Holes that are burnt, by slot of a board with this many holes per side; seeds in them are removed. */
 const burning = anyRules
@@ -133,6 +156,18 @@ describe('values equal plain minimax by the reference rules', () => {
     )
     expect(compared.search).toBeGreaterThan(40)
     expect(compared.retrograde).toBeGreaterThan(40)
+  }, 300_000)
+
+  it('for games of any list of clauses', () => {
+    const compared = { fast: 0, search: 0, retrograde: 0 }
+    fc.assert(
+      fc.property(anyClauses, (variant) => {
+        if (compare(variant) === 'compared') compared[methodOf(variant)]++
+      }),
+      { numRuns: 300 },
+    )
+    expect(compared.search).toBeGreaterThan(20)
+    expect(compared.retrograde).toBeGreaterThan(20)
   }, 300_000)
 
   it('for rounds with burnt holes', () => {
