@@ -40,11 +40,12 @@ export type HoleNumbers = readonly number[] | `${number}..${number}`
 
 /** Where the links of a chain may be. */
 export const LINK_PLACES = ['own', 'theirs', 'any'] as const
+export type LinkPlace = (typeof LINK_PLACES)[number]
 
 /** A chain that differs from its clause in more than its direction. */
 export interface Chain {
   readonly way: ChainWay
-  readonly at?: (typeof LINK_PLACES)[number]
+  readonly at?: LinkPlace
   readonly makes?: Counts
   readonly take?: readonly Take[]
   /** The most holes it takes from, the first included. */
