@@ -57,10 +57,11 @@ export function openStorage(): Promise<Repositories> {
 async function open(): Promise<Repositories> {
   const health = new StorageHealth()
   const opened = await openIndexed((problem) => health.report(problem))
+  const { problem } = health
   health.recheck()
   if (!opened) {
-    const text = health.problem
-      ? message('storage.memoryOnlyFor', { reason: health.problem.text })
+    const text = problem
+      ? message('storage.memoryOnlyFor', { reason: problem.text })
       : message('storage.memoryOnly')
     health.report({ code: 'memoryOnly', text })
   }

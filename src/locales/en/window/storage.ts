@@ -2,6 +2,7 @@
 export const storage = {
   full: 'Storage is full. Delete or export old results to make room. Everything stored so far is safe.',
   blocked: 'The browser does not let Lumbung store data. Allow site data for this page.',
+  silent: 'The browser’s storage does not answer. Restart the browser to try again.',
   failed: 'Storage failed: {reason}',
   setAside:
     'The stored results could not be read: they are damaged or come from a newer version of Lumbung. They were left untouched, and Lumbung started with empty storage.',

@@ -16,6 +16,9 @@ const VERSION = 1
 /** A database that cannot be read stays where it is; the next name is used. */
 const NAMES = ['lumbung', 'lumbung-2', 'lumbung-3', 'lumbung-4', 'lumbung-5']
 
+/** A database that has not answered by then, in milliseconds, never will: some browsers hang after a crash. */
+const PATIENCE = 60_000
+
 /** An open database and how to open it again when the browser drops the connection. */
 export interface Opened {
   readonly connection: Connection
@@ -49,8 +52,9 @@ interface Attempt {
 
 async function open(name: string, report: Report): Promise<Attempt | 'forbidden' | 'unreadable'> {
   let fresh = false
+  let isBlocked = false
   try {
-    const connection = await openDB<Schema>(name, VERSION, {
+    const opening = openDB<Schema>(name, VERSION, {
       upgrade(database, oldVersion) {
         fresh = oldVersion === 0
         for (const storeName of STORE_NAMES) {
@@ -59,6 +63,7 @@ async function open(name: string, report: Report): Promise<Attempt | 'forbidden'
         }
       },
       blocked() {
+        isBlocked = true
         report({ code: 'blocked', text: message('storage.otherWindow') })
       },
       blocking(_current, wanted, event) {
@@ -71,6 +76,12 @@ async function open(name: string, report: Report): Promise<Attempt | 'forbidden'
         )
       },
     })
+    // Another window may take long to close.
+    const connection = await answered(opening, () => isBlocked)
+    if (connection === null) {
+      report({ code: 'blocked', text: message('storage.silent') })
+      return 'forbidden'
+    }
     if (STORE_NAMES.every((storeName) => connection.objectStoreNames.contains(storeName)))
       return { connection, fresh }
     connection.close()
@@ -80,4 +91,17 @@ async function open(name: string, report: Report): Promise<Attempt | 'forbidden'
     report(problemOf(error))
     return 'forbidden'
   }
+}
+
+/** The connection; null if there is no answer in time, and then one that comes later is closed. */
+async function answered(opening: Promise<Connection>, mayWait: () => boolean): Promise<Connection | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silence = new Promise<null>((settle) => {
+    timer = setTimeout(() => {
+      if (!mayWait()) settle(null)
+    }, PATIENCE)
+  })
+  const connection = await Promise.race([opening, silence]).finally(() => clearTimeout(timer))
+  if (connection === null) opening.then((late) => late.close()).catch(() => undefined)
+  return connection
 }
