@@ -3,6 +3,7 @@ import { formatOn } from './axisFormat'
 import type { CanvasChart } from './canvas/figureOf'
 import { roomForNames } from './canvas/common'
 import { dotsLayout, type Dots } from './layout/dots'
+import { differencesLayout } from './layout/differences'
 import { heatLayout } from './layout/heat'
 import { legendLayout, type Entry, type Sample } from './layout/legend'
 import { sameLayout } from './layout/names'
@@ -24,6 +25,8 @@ export function chartLayout(chart: Chart, width: number, setting: Setting): Layo
       return sharesLayout(chart, width, setting)
     case 'heat':
       return heatLayout(chart, width, setting)
+    case 'differences':
+      return differencesLayout(chart, width, setting)
     case 'lines':
     case 'points':
       return legendOf(chart, width, setting)

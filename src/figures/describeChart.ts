@@ -1,5 +1,5 @@
 import type { Chart, Point, Series } from '../engine/experiments/report/report'
-import { list, message, share, type Message } from '../locales/message'
+import { list, message, share, signed, type Message } from '../locales/message'
 import type { Speaker } from '../locales/say'
 import { formatOn } from './axisFormat'
 
@@ -31,6 +31,24 @@ function contentOf(chart: Chart, speaker: Speaker): string {
           unit: chart.unit,
         }),
       )
+    case 'differences':
+      return chart.rows
+        .slice(0, MOST)
+        .map(({ label, value, difference, so }) =>
+          say(
+            difference === null
+              ? message('charts.row', { name: label, parts: list([value, so], 'comma') })
+              : message('charts.differs', {
+                  name: label,
+                  value,
+                  difference: signed(rounded(difference.value)),
+                  low: signed(rounded(difference.low)),
+                  high: signed(rounded(difference.high)),
+                  so,
+                }),
+          ),
+        )
+        .join(' ')
     case 'lines':
     case 'bars':
     case 'points':
@@ -45,6 +63,10 @@ function contentOf(chart: Chart, speaker: Speaker): string {
         }),
       )
   }
+}
+
+function rounded(value: number): number {
+  return Math.round(100 * value) / 100
 }
 
 function rowOf({ label, parts }: Extract<Chart, { type: 'shares' }>['rows'][number]): Message {

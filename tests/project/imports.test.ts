@@ -49,10 +49,12 @@ const ENGINE_ORDER = [
   'strategies',
   'players',
   'experiments',
+  'comparisons',
   'review',
   'requests',
   'papers',
   'publish',
+  'studies',
 ]
 
 /** The kernel's module that the build writes; there is no such file. */

@@ -26,6 +26,17 @@ function cellsOf(chart: Chart): Pick<Table, 'columns' | 'rows'> {
           value,
         ]),
       }
+    case 'differences':
+      return {
+        columns: [word('row'), word('label'), ...RANGE],
+        rows: chart.rows.map(({ label, so, difference }): Cell[] => [
+          label,
+          so,
+          difference?.value ?? null,
+          difference?.low ?? null,
+          difference?.high ?? null,
+        ]),
+      }
     default:
       return {
         columns: [word('series'), word('role'), numberColumn('x', chart.x.label), word('label'), ...RANGE],

@@ -40,7 +40,7 @@ export interface Column {
 export type Cell = string | number | boolean | null | Message
 
 /** A chart as data: the engine defines its meaning, the renderer its colours. */
-export type Chart = SharesChart | LinesChart | BarsChart | HeatChart | PointsChart
+export type Chart = SharesChart | LinesChart | BarsChart | HeatChart | PointsChart | DifferencesChart
 
 interface ChartBase {
   readonly id: string
@@ -114,6 +114,31 @@ export interface PointsChart extends ChartBase {
   readonly x: Axis
   readonly y: Axis
   readonly series: readonly Series[]
+}
+
+/** Differences from one baseline with their intervals, a row each: a forest plot and its table in one. */
+export interface DifferencesChart extends ChartBase {
+  readonly type: 'differences'
+  /** Of the differences. */
+  readonly axis: Axis
+  /** What the values before the differences are. */
+  readonly measured: Text
+  /** What the rows are. */
+  readonly compared: Text
+  readonly rows: readonly {
+    readonly label: Text
+    /** How much it rests on, in a few words. */
+    readonly detail: Text
+    /** What was measured and its interval, as people read them. */
+    readonly value: Text
+    readonly interval: Text | null
+    /** In units of the axis; null for the baseline, and where no interval applies. */
+    readonly difference: { readonly value: number; readonly low: number; readonly high: number } | null
+    /** Whether the interval leaves out zero. */
+    readonly isClear: boolean
+    /** What follows, in two or three words. */
+    readonly so: Text
+  }[]
 }
 
 /** What a series stands for: it decides colour, marker and dash. */

@@ -18,10 +18,14 @@ export function axesOf(
   say: NotebookRun['say'],
 ): { readonly x: string; readonly y: string; readonly logX: boolean; readonly logY: boolean } {
   if (chart.type === 'shares') return { x: '', y: '', logX: false, logY: false }
-  const label = (axis: { readonly label: Text; readonly unit?: Text }): string =>
-    axis.unit === undefined
-      ? say(axis.label)
-      : say(message('charts.axisUnit', { label: axis.label, unit: axis.unit }))
+  if (chart.type === 'differences')
+    return { x: labelled(chart.axis, say), y: '', logX: false, logY: false }
   const isLog = (axis: object): boolean => (axis as Partial<Axis>).scale === 'logarithmic'
-  return { x: label(chart.x), y: label(chart.y), logX: isLog(chart.x), logY: isLog(chart.y) }
+  return { x: labelled(chart.x, say), y: labelled(chart.y, say), logX: isLog(chart.x), logY: isLog(chart.y) }
+}
+
+function labelled(axis: { readonly label: Text; readonly unit?: Text }, say: NotebookRun['say']): string {
+  return axis.unit === undefined
+    ? say(axis.label)
+    : say(message('charts.axisUnit', { label: axis.label, unit: axis.unit }))
 }

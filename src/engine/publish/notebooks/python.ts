@@ -110,4 +110,9 @@ axes.set_xticks(range(len(grid.columns)), grid.columns)
 axes.set_yticks(range(len(grid.index)), grid.index)
 figure.colorbar(image)
 `,
+  differences: `known = data[data["value"].notna()].iloc[::-1]
+value, low, high = (known[end].astype(float) for end in ("value", "low", "high"))
+axes.errorbar(value, known["row"].tolist(), xerr=[value - low, high - value], fmt="D", color="black", capsize=3)
+axes.axvline(0, color="grey", linewidth=1)
+`,
 }

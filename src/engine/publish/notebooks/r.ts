@@ -98,4 +98,12 @@ image(seq_along(columns), seq_along(rows), t(grid[rev(seq_along(rows)), , drop =
       main = labels$title, xlab = labels$x, ylab = labels$y)
 axis(1, seq_along(columns), columns)
 axis(2, seq_along(rows), rev(rows), las = 1)`,
+  differences: `known <- data[!is.na(data$value), ]
+places <- rev(seq_len(nrow(known)))
+par(mar = c(5, 14, 3, 1))
+plot(known$value, places, xlim = range(0, known$low, known$high), pch = 18, cex = 1.5, yaxt = "n",
+     main = labels$title, xlab = labels$x, ylab = "")
+segments(known$low, places, known$high, places)
+abline(v = 0, col = "grey")
+axis(2, places, known$row, las = 1)`,
 }

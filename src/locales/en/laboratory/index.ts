@@ -1,6 +1,7 @@
 import { amounts } from './amounts'
 import { chartTexts } from './chartTexts'
 import { cells, columnMeanings, columns, tables } from './columns'
+import { comparisons } from './comparisons'
 import { congkakClaims } from './claims/congkakClaims'
 import { dakonClaims } from './claims/dakonClaims'
 import { awariClaims, endgames } from './endgames'
@@ -31,6 +32,7 @@ export const words = {
   chartTexts,
   columnMeanings,
   columns,
+  comparisons,
   congkakClaims,
   dakonClaims,
   endgames,

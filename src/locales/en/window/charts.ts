@@ -32,4 +32,7 @@ export const charts = {
   at: '{value} at {place}',
   onePoint: '{name}: {point}.',
   points: '{name}: {count} points, from {first} to {last}.',
+  differs: '{name}: {value}, difference {difference} ({low} to {high}), {so}.',
+  difference: 'Difference',
+  so: 'So',
 } as const

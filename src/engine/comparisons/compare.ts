@@ -1,0 +1,110 @@
+import type { Text } from '../../locales/message'
+import { intervalsFor } from '../experiments/report/distinct'
+import { confidenceOfEach } from '../statistics/multipleTests'
+import type { Share } from '../statistics/proportion'
+import { toldApart } from './labels'
+import { differenceIn, type Effect, isShare, type Measure, measured, measuresIn } from './measures'
+import { pooled, type Pooled, sharesNumbers } from './pool'
+import type { Sample } from './sample'
+
+/** What is compared with what. */
+export interface ComparisonOptions {
+  readonly measure: Measure
+  /** The place of the setting that all others are compared with, counted from 0 in their order. */
+  readonly baseline: number
+  /** The smallest difference that matters: percentage points of a share, or units of a mean; null for the usual one. */
+  readonly margin: number | null
+}
+
+/** Compares South’s wins with the first setting. */
+export const DEFAULTS: ComparisonOptions = { measure: 'south', baseline: 0, margin: null }
+
+/**
+ * What an interval allows to say. `noneSeen`: it includes zero, and nothing larger than the margin. `tooFew`: it
+ * includes zero, but also differences that matter. `repeats`: one game was played again and again, so there is no chance
+ * to measure.
+ */
+export type Verdict = 'baseline' | 'more' | 'less' | 'noneSeen' | 'tooFew' | 'repeats'
+
+/** A setting, what was measured, and how far it is from the baseline. */
+export interface ComparedSetting extends Pooled {
+  readonly label: Text
+  /** With its own 95% interval; none if its games only repeat. */
+  readonly value: Share | (Pick<Share, 'value'> & { readonly low: null; readonly high: null })
+  /** From the baseline, with the interval and the p-value that hold for all differences together. */
+  readonly difference: Effect | null
+  readonly verdict: Verdict
+}
+
+/** Several settings against one of them. */
+export interface Comparison {
+  readonly measure: Measure
+  readonly baseline: number
+  /** In parts of one for shares, in their units for means. */
+  readonly margin: number
+  readonly settings: readonly ComparedSetting[]
+  /** What all settings have in common. */
+  readonly same: readonly Text[]
+  /** How many differences there are, which the intervals and p-values are corrected for. */
+  readonly differences: number
+  /** The measures that can be chosen. */
+  readonly measures: readonly Measure[]
+  /** Whether games of different settings were played with the same random numbers. */
+  readonly sharesNumbers: boolean
+}
+
+/** The confidence with which all intervals of a comparison hold together. */
+export const TOGETHER = 0.95
+
+/** A difference of shares that matters, and of means, as a part of the baseline’s mean, unless somebody says otherwise. */
+const SHARE_MARGIN = 0.01
+const MEAN_MARGIN = 0.05
+
+/** Compares samples; replicates are pooled. */
+export function compareSamples(
+  samples: readonly Sample[],
+  options: Partial<ComparisonOptions> = {},
+): Comparison {
+  const { measure, baseline: wanted, margin: asked } = { ...DEFAULTS, ...options }
+  const settings = pooled(samples)
+  const { labels, same } = toldApart(settings)
+  const baseline = Math.min(Math.max(0, wanted), Math.max(0, settings.length - 1))
+  const base = settings[baseline]
+  const differences = Math.max(0, settings.length - 1)
+  const confidence = confidenceOfEach(differences, TOGETHER)
+  const margin = marginOf(measure, base, asked)
+  const compared = settings.map((setting, at): ComparedSetting => {
+    const repeats = intervalsFor(setting, setting.counts) === 'noIntervals'
+    const value = measured(measure, setting.counts)
+    const own = { ...setting, label: labels[at]! }
+    const shown = repeats ? { value: value.value, low: null, high: null } : value
+    if (at === baseline || !base) return { ...own, value: shown, difference: null, verdict: 'baseline' }
+    if (repeats || intervalsFor(base, base.counts) === 'noIntervals')
+      return { ...own, value: shown, difference: null, verdict: 'repeats' }
+    const found = differenceIn(measure, setting.counts, base.counts, confidence)
+    const difference = { ...found, p: Math.min(1, differences * found.p) }
+    return { ...own, value: shown, difference, verdict: verdictOn(difference, margin) }
+  })
+  return {
+    measure,
+    baseline,
+    margin,
+    settings: compared,
+    same,
+    differences,
+    measures: measuresIn(settings.map(({ counts }) => counts)),
+    sharesNumbers: sharesNumbers(settings),
+  }
+}
+
+function marginOf(measure: Measure, base: Pooled | undefined, asked: number | null): number {
+  if (isShare(measure)) return asked === null ? SHARE_MARGIN : asked / 100
+  if (asked !== null) return asked
+  return base ? Math.max(MEAN_MARGIN * Math.abs(measured(measure, base.counts).value), 0.1) : 0.1
+}
+
+function verdictOn({ low, high }: Effect, margin: number): Verdict {
+  if (low > 0) return 'more'
+  if (high < 0) return 'less'
+  return low >= -margin && high <= margin ? 'noneSeen' : 'tooFew'
+}

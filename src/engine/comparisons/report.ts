@@ -1,0 +1,320 @@
+import { fixed, list, message, plain, points, type Quantity, share, type Text } from '../../locales/message'
+import { numberColumn, pointsColumn, shareColumn } from '../experiments/report/columns'
+import { caveatsOf } from '../experiments/report/caveats'
+import { distinctCaveats, intervalsFor } from '../experiments/report/distinct'
+import type { Cell, Column, DifferencesChart, Report, SharesChart, Table } from '../experiments/report/report'
+import { winBar } from '../experiments/report/winTable'
+import { sentences } from '../experiments/report/amounts'
+import type { ComparedSetting, Comparison, Verdict } from './compare'
+import { isShare, type Measure, measured } from './measures'
+
+/** What a comparison found, as a report like that of a run: for the window, files, bundles and sheets. */
+export function comparisonReport(comparison: Comparison): Report {
+  return {
+    finding: findingOf(comparison),
+    tables: [differencesTable(comparison), measuresTable(comparison), samplesTable(comparison)],
+    charts: [differencesChart(comparison), sharesChart(comparison)],
+    lines: [],
+    caveats: caveatsIn(comparison),
+  }
+}
+
+/** What a measure is called. */
+export function measureName(measure: Measure): Text {
+  return message(`comparisons.measure.${measure}`)
+}
+
+/** A verdict in two or three words. */
+export function verdictWords(measure: Measure, verdict: Verdict): Text {
+  const kind = isShare(measure) ? 'share' : 'mean'
+  return verdict === 'more' || verdict === 'less'
+    ? message(`comparisons.so.${kind}.${verdict}`)
+    : message(`comparisons.so.${verdict}`)
+}
+
+function findingOf(comparison: Comparison): Text {
+  const { settings, baseline, measure } = comparison
+  const base = settings[baseline]
+  if (!base || settings.length < 2) return message('comparisons.nothing')
+  const kind = isShare(measure) ? 'share' : 'mean'
+  const what = message(`comparisons.what.${measure}`)
+  const of = (verdict: Verdict): readonly ComparedSetting[] =>
+    settings.filter((setting) => setting.verdict === verdict)
+  const told = (verdict: 'more' | 'less' | 'noneSeen' | 'tooFew'): readonly Text[] => {
+    const items = of(verdict).map((setting) => itemOf(comparison, setting, verdict))
+    if (items.length === 0) return []
+    const settingsTold = list(items, 'and')
+    return [
+      verdict === 'more' || verdict === 'less'
+        ? message(`comparisons.found.${kind}.${verdict}`, { base: base.label, what, settings: settingsTold })
+        : message(`comparisons.found.${verdict}`, { base: base.label, settings: settingsTold }),
+    ]
+  }
+  const repeating = of('repeats').map(({ label }) => message('comparisons.quoted', { name: label }))
+  return sentences(
+    ...told('more'),
+    ...told('less'),
+    ...told('noneSeen'),
+    ...told('tooFew'),
+    ...(repeating.length > 0
+      ? [message('comparisons.found.repeats', { settings: list(repeating, 'and') })]
+      : []),
+  )
+}
+
+function itemOf(
+  { measure }: Comparison,
+  { label, difference }: ComparedSetting,
+  verdict: 'more' | 'less' | 'noneSeen' | 'tooFew',
+): Text {
+  const { low, high } = difference!
+  const kind = isShare(measure) ? 'points' : 'units'
+  const amount = (value: number): Quantity => amountOf(measure, value)
+  switch (verdict) {
+    case 'more':
+      return message(`comparisons.by.${kind}`, { name: label, low: amount(low), high: amount(high) })
+    case 'less':
+      return message(`comparisons.by.${kind}`, { name: label, low: amount(-high), high: amount(-low) })
+    case 'noneSeen':
+      return message(`comparisons.atMost.${kind}`, {
+        name: label,
+        most: amount(Math.max(Math.abs(low), Math.abs(high))),
+      })
+    case 'tooFew':
+      return message(`comparisons.allows.${kind}`, {
+        name: label,
+        low: signedAmount(measure, low),
+        high: signedAmount(measure, high),
+      })
+  }
+}
+
+/** A size without its sign: percentage points of a share, units of a mean. */
+function amountOf(measure: Measure, value: number): Quantity {
+  return isShare(measure) ? fixed(100 * value, 2) : fixed(value, Math.abs(value) < 10 ? 2 : 1)
+}
+
+function signedAmount(measure: Measure, value: number): Text {
+  if (isShare(measure)) return message('comparisons.amount', { amount: points(value) })
+  const amount = fixed(value, Math.abs(value) < 10 ? 2 : 1)
+  return message(value > 0 ? 'comparisons.plus' : 'comparisons.amount', { amount })
+}
+
+/** Bonferroni’s correction changes nothing if there is one difference. */
+function endLabel(end: 'low' | 'high', { differences }: Comparison, of?: Text): Text {
+  if (of === undefined)
+    return differences > 1
+      ? message(`comparisons.column.${end}Together`, { count: differences })
+      : message(`comparisons.column.${end}`)
+  return differences > 1
+    ? message(`comparisons.column.${end}OfTogether`, { name: of, count: differences })
+    : message(`comparisons.column.${end}Of`, { name: of })
+}
+
+function differencesTable(comparison: Comparison): Table {
+  const { measure, settings, baseline, differences } = comparison
+  const valueColumn = isShare(measure) ? shareColumn : numberColumn
+  const differenceColumn = isShare(measure) ? pointsColumn : numberColumn
+  const effect = message(isShare(measure) ? 'comparisons.column.oddsRatio' : 'comparisons.column.hedges')
+  const verdicts: readonly Verdict[] = ['baseline', 'more', 'less', 'noneSeen', 'tooFew', 'repeats']
+  const columns: readonly Column[] = [
+    { key: 'setting', label: message('comparisons.column.setting'), align: 'text' },
+    numberColumn('games', message('columns.games')),
+    valueColumn('value', measureName(measure)),
+    valueColumn('low', message('columns.from95')),
+    valueColumn('high', message('columns.to95')),
+    differenceColumn(
+      'difference',
+      message('comparisons.column.difference', { base: settings[baseline]?.label ?? '' }),
+    ),
+    differenceColumn('differenceLow', endLabel('low', comparison)),
+    differenceColumn('differenceHigh', endLabel('high', comparison)),
+    numberColumn(
+      'p',
+      differences > 1
+        ? message('comparisons.column.pTogether', { count: differences })
+        : message('columns.p'),
+    ),
+    numberColumn('effect', effect),
+    numberColumn('effectLow', endLabel('low', comparison, effect)),
+    numberColumn('effectHigh', endLabel('high', comparison, effect)),
+    {
+      key: 'verdict',
+      label: message('comparisons.column.verdict'),
+      align: 'text',
+      words: Object.fromEntries(verdicts.map((verdict) => [verdict, verdictWords(measure, verdict)])),
+    },
+  ]
+  return {
+    id: 'comparison',
+    title: message('comparisons.tableTitle', { measure: measureName(measure) }),
+    columns,
+    rows: settings.map(({ label, counts, value, difference, verdict }): Cell[] => [
+      label,
+      counts.games,
+      value.value,
+      value.low,
+      value.high,
+      difference?.value ?? null,
+      difference?.low ?? null,
+      difference?.high ?? null,
+      difference?.p ?? null,
+      difference?.effect?.value ?? null,
+      difference?.effect?.low ?? null,
+      difference?.effect?.high ?? null,
+      verdict,
+    ]),
+  }
+}
+
+/** Everything that was measured, a row per setting and measure. */
+function measuresTable({ settings, measures }: Comparison): Table {
+  return {
+    id: 'measures',
+    title: message('comparisons.measuresTitle'),
+    columns: [
+      { key: 'setting', label: message('comparisons.column.setting'), align: 'text' },
+      {
+        key: 'measure',
+        label: message('columns.measure'),
+        align: 'text',
+        words: Object.fromEntries(measures.map((measure) => [measure, measureName(measure)])),
+      },
+      numberColumn('value', message('columns.value')),
+      numberColumn('low', message('columns.from95')),
+      numberColumn('high', message('columns.to95')),
+    ],
+    rows: settings.flatMap((setting) =>
+      measures.map((measure): Cell[] => {
+        const { value, low, high } = measured(measure, setting.counts)
+        const repeats = intervalsFor(setting, setting.counts) === 'noIntervals'
+        return [setting.label, measure, value, repeats ? null : low, repeats ? null : high]
+      }),
+    ),
+  }
+}
+
+/** Which games of which random seeds were compared. */
+function samplesTable({ settings }: Comparison): Table {
+  return {
+    id: 'samples',
+    title: message('comparisons.samplesTitle'),
+    columns: [
+      { key: 'setting', label: message('comparisons.column.setting'), align: 'text' },
+      { ...numberColumn('seed', message('fields.seed')), names: true },
+      numberColumn('firstGame', message('comparisons.column.firstGame')),
+      numberColumn('lastGame', message('comparisons.column.lastGame')),
+    ],
+    rows: settings.flatMap(({ label, samples }) =>
+      samples.map(({ seed, from, to }): Cell[] => [label, seed, from + 1, to]),
+    ),
+  }
+}
+
+function differencesChart(comparison: Comparison): DifferencesChart {
+  const { measure, settings, baseline, differences } = comparison
+  const scale = isShare(measure) ? 100 : 1
+  const name = measureName(measure)
+  return {
+    id: 'differences',
+    title: message('comparisons.chartTitle', { measure: name }),
+    note:
+      differences > 1
+        ? message('comparisons.chartNoteTogether', { count: differences })
+        : message('comparisons.chartNote'),
+    table: 'comparison',
+    type: 'differences',
+    axis: {
+      label: message('comparisons.axis', { base: settings[baseline]?.label ?? '' }),
+      format: 'decimal',
+      ...(isShare(measure) ? { unit: message('columns.percentagePoints') } : {}),
+    },
+    measured: name,
+    compared: message('comparisons.column.setting'),
+    rows: settings.map(({ label, counts, each, samples, value, difference, verdict }) => ({
+      label,
+      detail:
+        samples.length > 1
+          ? message('comparisons.pooled', {
+              games: message(`amounts.${each}`, { count: counts.games }),
+              seeds: samples.length,
+            })
+          : message(`amounts.${each}`, { count: counts.games }),
+      value: message('comparisons.amount', {
+        amount: isShare(measure) ? share(value.value) : fixed(value.value, 2),
+      }),
+      interval:
+        value.low === null || value.high === null
+          ? null
+          : message('comparisons.range', {
+              low: isShare(measure) ? fixed(100 * value.low, 2) : fixed(value.low, 2),
+              high: isShare(measure) ? fixed(100 * value.high, 2) : fixed(value.high, 2),
+            }),
+      difference: difference && {
+        value: scale * difference.value,
+        low: scale * difference.low,
+        high: scale * difference.high,
+      },
+      isClear: verdict === 'more' || verdict === 'less',
+      so: verdictWords(measure, verdict),
+    })),
+  }
+}
+
+function sharesChart({ settings }: Comparison): SharesChart {
+  return {
+    id: 'shares',
+    title: message('chartTexts.whoWins'),
+    note: message('chartTexts.intervals'),
+    table: 'measures',
+    type: 'shares',
+    rows: settings.map((setting) =>
+      winBar(setting.label, setting.counts.wins, intervalsFor(setting, setting.counts)),
+    ),
+  }
+}
+
+function caveatsIn({ settings, sharesNumbers }: Comparison): readonly Text[] {
+  const repeated = settings.reduce((sum, setting) => sum + setting.repeated, 0)
+  return [
+    ...(repeated > 0 ? [message('comparisons.repeated', { count: repeated })] : []),
+    ...(sharesNumbers ? [message('comparisons.sharesNumbers')] : []),
+    ...settings.flatMap((setting) => {
+      const wanted = setting.samples.reduce((sum, { from, to }) => sum + to - from, 0)
+      return [
+        ...caveatsOf(setting.counts, wanted, setting.each),
+        ...distinctCaveats(setting, setting.counts),
+      ].map((caveat) => message('caveats.of', { name: setting.label, caveat }))
+    }),
+  ]
+}
+
+/** How a comparison was made, sentence by sentence: for methods sections. */
+export function comparisonMethods(comparison: Comparison): readonly Text[] {
+  const { measure, settings, baseline, differences, margin } = comparison
+  const base = settings[baseline]
+  if (!base) return []
+  const kind = isShare(measure) ? 'share' : 'mean'
+  const replicates = settings.some(({ samples }) => samples.length > 1)
+  return [
+    message('comparisons.methods.what', {
+      measure: measureName(measure),
+      base: base.label,
+      count: differences,
+      settings: list(
+        settings
+          .filter((_, at) => at !== baseline)
+          .map(({ label }) => message('comparisons.quoted', { name: label })),
+        'and',
+      ),
+    }),
+    ...(replicates ? [message('comparisons.methods.pooled')] : []),
+    message(`comparisons.methods.${kind}`),
+    ...(differences > 1 ? [message('comparisons.methods.together', { count: differences })] : []),
+    message(`comparisons.methods.margin.${kind}`, {
+      margin: isShare(measure)
+        ? plain(Number((100 * margin).toPrecision(4)))
+        : plain(Number(margin.toPrecision(3))),
+    }),
+  ]
+}
