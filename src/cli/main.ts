@@ -48,6 +48,7 @@ const ORDER = [
   'survey',
   'rounds',
   'merge',
+  'study',
 
   'openings',
   'solve',

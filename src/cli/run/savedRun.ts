@@ -41,11 +41,11 @@ export function saveRuns(
 }
 
 /** Reads the runs of a file, and says on stderr which parts of it cannot be trusted. */
-export function loadRuns(file: string): readonly SavedRun[] {
-  const content = readJson(file, '--resume') as { format?: unknown; runs?: unknown } | null
+export function loadRuns(file: string, option = '--resume'): readonly SavedRun[] {
+  const content = readJson(file, option) as { format?: unknown; runs?: unknown } | null
   const runs = content?.format === RUN_FORMAT ? [content] : content?.format === SEVERAL ? content.runs : null
   const refuse = (): never => {
-    throw new BadInput('--resume', message('refusals.notStopped', { file }))
+    throw new BadInput(option, message('refusals.notStopped', { file }))
   }
   if (!Array.isArray(runs) || runs.length === 0) return refuse()
   const read = runs.map((run: unknown) => readSavedRun(run) ?? refuse())

@@ -18,8 +18,7 @@ export interface Pooled extends Setting {
 export function pooled(samples: readonly Sample[]): readonly Pooled[] {
   const bySetting = new Map<string, Sample[]>()
   for (const sample of samples) {
-    const { variant, first, second, each } = sample
-    const key = checksumOf([variant, first, second, each])
+    const key = settingKey(sample)
     bySetting.set(key, [...(bySetting.get(key) ?? []), sample])
   }
   return [...bySetting.values()].map((same) => {
@@ -39,6 +38,11 @@ export function pooled(samples: readonly Sample[]): readonly Pooled[] {
       repeated: same.length - kept.length,
     }
   })
+}
+
+/** Identifies a setting: samples with the same key are replicates. */
+export function settingKey({ variant, first, second, each }: Setting): string {
+  return checksumOf([variant, first, second, each])
 }
 
 /** Whether games of two different settings were played with the same random numbers. */

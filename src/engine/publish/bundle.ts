@@ -1,11 +1,12 @@
 import { message, type Text } from '../../locales/message'
 import { csvOf } from '../csv/table'
 import { forMarkdown } from '../escape'
+import { experimentOf } from '../experiments/contract/catalogue'
 import type { Table } from '../experiments/report/report'
 import { chartTable } from './chartTable'
 import { bibtex } from './citation'
 import { dataPackage, type PackedTable } from './dataPackage'
-import { methodsOf } from './methods'
+import { methodsOf, resultsOf } from './methods'
 import { pythonNotebook } from './notebooks/python'
 import { rNotebook } from './notebooks/r'
 import { createPacker, type PackedFile } from './packer'
@@ -37,7 +38,8 @@ export function* bundle(
   const tables: PackedTable[] = []
   for (const table of [...run.report.tables, ...run.report.charts.map(chartTable)])
     tables.push({ table, file: yield* add(csvFile(table, say)) })
-  const described = dataPackage(run, tables, say)
+  const { finding } = run.report
+  const described = dataPackage({ ...run, name: 'lumbung-run', description: finding }, tables, say)
   yield* add(json('datapackage.json', say(message('publish.dataPackage')), described))
   yield* add({
     path: SPEC_PATH,
@@ -47,7 +49,9 @@ export function* bundle(
   })
   for (const file of run.more) yield* add(file)
   for (const file of textsOf(run, say)) yield* add(file)
-  const crate = roCrate(run, packed, RERUN, say)
+  const { title } = experimentOf(run.kind)
+  const about = { ...run, description: finding, action: title, from: [SPEC_PATH] }
+  const crate = roCrate(about, packed, RERUN, say)
   yield* packer.add(json('ro-crate-metadata.json', say(message('publish.crate')), crate))
   return packer.end()
 }
@@ -74,21 +78,27 @@ function textsOf(run: Publication, say: Say): readonly BundleFile[] {
     content: [content],
   })
   const methods = forMarkdown(methodsOf(run).map(say).join(' '))
+  const results = forMarkdown(resultsOf(run.report).map(say).join(' '))
   const [main] = run.report.charts
   const first = run.report.tables[0]?.id ?? ''
   const told = { title: run.title, finding: say(run.report.finding), table: first, chart: main, say }
   return [
     text('methods.md', message('publish.methods'), 'text/markdown', `${methods}\n`),
+    text('results.md', message('publish.results'), 'text/markdown', `${results}\n`),
     text('citation.bib', message('publish.citation'), 'application/x-bibtex', bibtex(run)),
     text('rerun.sh', message('publish.rerun'), 'text/x-shellscript', `#!/bin/sh\n${RERUN}\n`),
     text('notebook.ipynb', message('publish.python'), 'application/x-ipynb+json', pythonNotebook(told)),
     text('notebook.Rmd', message('publish.r'), 'text/markdown', rNotebook(told)),
-    text('README.md', message('publish.readme'), 'text/markdown', readmeOf(run, methods, say)),
+    text('README.md', message('publish.readme'), 'text/markdown', readmeOf(run, { methods, results }, say)),
   ]
 }
 
-function readmeOf({ title, report }: Publication, methods: string, say: Say): string {
-  const part = (key: 'contents' | 'again' | 'methods'): string => say(message(`publish.${key}`))
+function readmeOf(
+  { title, report }: Publication,
+  { methods, results }: { readonly methods: string; readonly results: string },
+  say: Say,
+): string {
+  const part = (key: 'contents' | 'again' | 'methods' | 'results'): string => say(message(`publish.${key}`))
   const files = report.tables.map((table) => `- \`data/${table.id}.csv\`: ${forMarkdown(say(table.title))}`)
-  return `# ${forMarkdown(title)}\n\n${methods}\n\n## ${part('contents')}\n\n${files.join('\n')}\n\n${say(message('publish.files'))}\n\n## ${part('again')}\n\n\`\`\`sh\n${RERUN}\n\`\`\`\n`
+  return `# ${forMarkdown(title)}\n\n## ${part('methods')}\n\n${methods}\n\n## ${part('results')}\n\n${results}\n\n## ${part('contents')}\n\n${files.join('\n')}\n\n${say(message('publish.files'))}\n\n## ${part('again')}\n\n\`\`\`sh\n${RERUN}\n\`\`\`\n`
 }

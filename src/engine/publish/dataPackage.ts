@@ -1,7 +1,6 @@
 import type { Text } from '../../locales/message'
 import type { Cell, Table } from '../experiments/report/report'
 import { meaningOf } from './columnMeaning'
-import type { Publication } from './publication'
 import type { PackedFile } from './packer'
 
 type Say = (text: Text) => string
@@ -12,22 +11,33 @@ export interface PackedTable {
   readonly file: PackedFile
 }
 
+/** What a package says about all its tables. */
+export interface Packaged {
+  /** In small letters and hyphens. */
+  readonly name: string
+  readonly title: string
+  readonly description: Text
+  readonly version: string
+  /** When its numbers were computed, as an ISO date. */
+  readonly ended: string
+}
+
 /** A Frictionless descriptor: every CSV with the type and the meaning of each of its columns. */
 export function dataPackage(
-  { title, report, version, ended }: Publication,
+  { name, title, description, version, ended }: Packaged,
   tables: readonly PackedTable[],
   say: Say,
 ): object {
   return {
     profile: 'tabular-data-package',
-    name: 'lumbung-run',
+    name,
     title,
-    description: say(report.finding),
+    description: say(description),
     created: ended,
     sources: [{ title: `Lumbung ${version}` }],
     resources: tables.map(({ table, file }) => ({
       profile: 'tabular-data-resource',
-      name: table.id.toLowerCase().replace(/[^a-z0-9._-]+/g, '-'),
+      name: nameOf(file.path, table),
       path: file.path,
       title: say(table.title),
       format: 'csv',
@@ -39,6 +49,14 @@ export function dataPackage(
       schema: { fields: fieldsOf(table, say), missingValues: [''] },
     })),
   }
+}
+
+/** Tables of one run are called by their ids; those of several also by their folders. */
+function nameOf(path: string, { id }: Table): string {
+  const folder = /^data\/(.+)\//.exec(path)?.[1]
+  const numbered = /^tables\/(.+)\.csv$/.exec(path)?.[1]
+  const name = numbered ?? (folder === undefined ? id : `${folder}.${id}`)
+  return name.toLowerCase().replace(/[^a-z0-9._-]+/g, '-')
 }
 
 /** The columns of a table as fields of a Table Schema. */

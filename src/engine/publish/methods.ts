@@ -1,42 +1,57 @@
-import { list, message, type Text } from '../../locales/message'
+import { list, message, type Message, type MessageKey, type Text } from '../../locales/message'
+import { AGENT_KINDS } from '../agents/agent'
 import { experimentOf } from '../experiments/contract/catalogue'
 import { sizedVariant } from '../experiments/report/amounts'
-import type { Table } from '../experiments/report/report'
-import { describePlayer } from '../players/player'
+import type { ExperimentKind } from '../experiments/contract/experiment'
+import type { Report, Table } from '../experiments/report/report'
+import { describePlayer, parsePlayer } from '../players/player'
 import { factsOf, type Publication } from './publication'
 
 /** Up to this many variants are named one by one. */
 const NAMED = 5
 
-/** A methods paragraph with the numbers of this run, sentence by sentence. */
-export function methodsOf(publication: Publication): readonly Text[] {
-  const { finding, caveats } = publication.report
-  return [...measurementOf(publication), finding, ...caveats]
-}
+type Made = Pick<Publication, 'version' | 'commit'>
+type Run = Pick<Publication, 'kind' | 'spec' | 'report'>
 
-function hasWilsonIntervals({ columns, rows }: Table): boolean {
-  return columns.some(
-    ({ interval }, at) => interval === 'wilson' && rows.some((row) => (row[at] ?? null) !== null),
-  )
-}
-
-/** How the numbers of a run were made, sentence by sentence. */
-export function measurementOf({
-  kind,
-  spec,
-  report,
-  version,
-  commit,
-}: Pick<Publication, 'kind' | 'spec' | 'report' | 'version' | 'commit'>): readonly Text[] {
-  const { variants, south, north, seed, games } = factsOf(spec)
-  const { title, question } = experimentOf(kind)
-  const program =
-    commit === null
-      ? message('publish.program', { version })
-      : message('publish.programBuilt', { version, commit })
-  const hasIntervals = report.tables.some(hasWilsonIntervals)
+/** How the numbers of a run were made, sentence by sentence: methods only, with everything that they name defined. */
+export function methodsOf(publication: Run & Made): readonly Text[] {
   return [
-    message('publish.asked', { program, kind: title, question }),
+    ...measurementOf(publication),
+    ...playersDefined([publication.spec]),
+    ...(factsOf(publication.spec).seed === null ? [] : [GENERATOR]),
+    ...testsDefined([publication.report]),
+  ]
+}
+
+/** What a run found, and what a reader must know, sentence by sentence. */
+export function resultsOf({ finding, caveats }: Report): readonly Text[] {
+  return [finding, ...caveats]
+}
+
+/** The program, its version and, if known, its commit. */
+export function programOf({ version, commit }: Made): Message {
+  return commit === null
+    ? message('publish.program', { version })
+    : message('publish.programBuilt', { version, commit })
+}
+
+/** How random numbers are made. */
+export const GENERATOR: Message = message('publish.generator')
+
+/** What the number of games in a spec counts, where it is not all of them. */
+const GAMES: Partial<Record<ExperimentKind, 'gamesPerPair' | 'gamesPerVariant' | 'gamesPerPoint' | 'matches'>> = {
+  scenarioMatrix: 'gamesPerPair',
+  ladder: 'gamesPerPair',
+  variantComparison: 'gamesPerVariant',
+  catalogueSurvey: 'gamesPerVariant',
+  skillCurve: 'gamesPerPoint',
+  matchOfRounds: 'matches',
+}
+
+/** What was played by whom, without the program: sentence by sentence. */
+export function settingsOf({ kind, spec }: Pick<Run, 'kind' | 'spec'>): readonly Text[] {
+  const { variants, south, north, seed, games } = factsOf(spec)
+  return [
     ...(variants.length === 0
       ? []
       : variants.length > NAMED
@@ -45,8 +60,65 @@ export function measurementOf({
     ...(south !== null && north !== null
       ? [message('publish.players', { south: describePlayer(south), north: describePlayer(north) })]
       : []),
-    ...(games === null ? [] : [message('publish.games', { count: games })]),
-    ...(seed === null ? [message('publish.noLuck')] : [message('publish.seed', { seed })]),
-    ...(hasIntervals ? [message('publish.intervals')] : []),
+    ...(games === null ? [] : [message(`publish.${GAMES[kind] ?? 'games'}`, { count: games })]),
+    seed === null ? message('publish.noLuck') : message('publish.seedOf', { seed }),
   ]
+}
+
+/** How the numbers of a run were made, in short: the experiment, the game, the players, chance and intervals. */
+export function measurementOf(run: Run & Made): readonly Text[] {
+  const { title, question } = experimentOf(run.kind)
+  return [
+    message('publish.asked', { program: programOf(run), kind: title, question }),
+    ...settingsOf(run),
+    ...(factsOf(run.spec).seed === null ? [] : [message('publish.repeatable')]),
+    ...(run.report.tables.some(hasWilsonIntervals) ? [message('publish.intervals')] : []),
+  ]
+}
+
+function hasWilsonIntervals({ columns, rows }: Table): boolean {
+  return columns.some(
+    ({ interval }, at) => interval === 'wilson' && rows.some((row) => (row[at] ?? null) !== null),
+  )
+}
+
+/** How each player that specs name decides, a sentence each. */
+export function playersDefined(specs: readonly object[]): readonly Text[] {
+  const names = new Set(specs.flatMap((spec) => factsOf(spec).players))
+  return [...names].flatMap((name): Text[] => {
+    const player = parsePlayer(name)
+    if (!player.ok) return []
+    const called = describePlayer(name)
+    switch (player.value.kind) {
+      case 'agent':
+        return [
+          message('publish.playerIs', { player: called, plays: AGENT_KINDS[player.value.agent.kind].plays }),
+        ]
+      case 'learned':
+        return [message('publish.learnedIs', { player: called })]
+      case 'strategy':
+        return [message('publish.strategyIs', { player: called })]
+      case 'perfect':
+        return [message('publish.perfectIs')]
+    }
+  })
+}
+
+/** The tests and models behind the columns of tables, by the labels of their columns. */
+const TESTS: readonly (readonly [MessageKey, Message])[] = [
+  ['columns.chiSquare', message('publish.testChiSquare')],
+  ['columns.pHolm', message('publish.testHolm')],
+  ['columns.tolerance', message('publish.testEquivalence')],
+  ['ladder.rating', message('publish.testRatings')],
+  ['ladder.llr', message('publish.testSequential')],
+]
+
+/** Which tests reports use, a sentence each. */
+export function testsDefined(reports: readonly Report[]): readonly Text[] {
+  const used = new Set(
+    reports
+      .flatMap(({ tables }) => tables.filter(({ rows }) => rows.length > 0))
+      .flatMap(({ columns }) => columns.map(({ label }) => (typeof label === 'string' ? '' : label.key))),
+  )
+  return TESTS.filter(([key]) => used.has(key)).map(([, sentence]) => sentence)
 }

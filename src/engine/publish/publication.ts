@@ -36,11 +36,15 @@ interface SpecFacts {
   readonly north: string | null
   readonly seed: string | null
   readonly games: number | null
+  /** Every player that the spec names. */
+  readonly players: readonly string[]
 }
 
 /** The variants, players and random seed of a spec of any kind. */
 export function factsOf(spec: object): SpecFacts {
-  const { variant, variants, first, second, seed, games, matches } = spec as Readonly<Record<string, unknown>>
+  const { variant, variants, first, second, seed, games, matches, ...rest } = spec as Readonly<
+    Record<string, unknown>
+  >
   const named = (value: unknown): string | null => (typeof value === 'string' ? value : null)
   const counted = games ?? matches
   return {
@@ -49,6 +53,9 @@ export function factsOf(spec: object): SpecFacts {
     north: named(second),
     seed: seed === undefined ? null : String(seed as number),
     games: typeof counted === 'number' ? counted : null,
+    players: [first, second, rest['opponent'], rest['agents'], rest['players'], rest['opponents']]
+      .flat()
+      .filter((name): name is string => typeof name === 'string'),
   }
 }
 

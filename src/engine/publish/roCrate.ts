@@ -1,7 +1,5 @@
 import { message, type Text } from '../../locales/message'
-import { experimentOf } from '../experiments/contract/catalogue'
 import type { PackedFile } from './packer'
-import type { Publication } from './publication'
 
 type Say = (text: Text) => string
 
@@ -13,9 +11,23 @@ const LICENCE = '#licence'
 /** The path of the spec inside every bundle. */
 export const SPEC_PATH = 'spec.json'
 
+/** What a crate says about all its files. */
+export interface Crated {
+  readonly title: string
+  readonly description: Text
+  readonly version: string
+  readonly commit: string | null
+  /** When it was computed, as an ISO date. */
+  readonly ended: string
+  /** What was done. */
+  readonly action: Text
+  /** The files that the others were computed from. */
+  readonly from: readonly string[]
+}
+
 /** An RO-Crate by the Process Run Crate profile: which program made which files of which spec. */
-export function roCrate(run: Publication, files: readonly PackedFile[], command: string, say: Say): object {
-  const results = files.filter(({ path }) => path !== SPEC_PATH)
+export function roCrate(run: Crated, files: readonly PackedFile[], command: string, say: Say): object {
+  const results = files.filter(({ path }) => !run.from.includes(path))
   return {
     '@context': [`${CRATE}/context`, 'https://w3id.org/ro/terms/workflow-run/context'],
     '@graph': [
@@ -30,7 +42,7 @@ export function roCrate(run: Publication, files: readonly PackedFile[], command:
         '@type': 'Dataset',
         conformsTo: { '@id': PROFILE },
         name: run.title,
-        description: say(run.report.finding),
+        description: say(run.description),
         datePublished: run.ended,
         license: { '@id': LICENCE },
         hasPart: files.map(reference),
@@ -54,10 +66,10 @@ export function roCrate(run: Publication, files: readonly PackedFile[], command:
       {
         '@id': '#run',
         '@type': 'CreateAction',
-        name: say(experimentOf(run.kind).title),
+        name: say(run.action),
         description: command,
         instrument: { '@id': PROGRAM },
-        object: { '@id': SPEC_PATH },
+        object: run.from.length === 1 ? { '@id': run.from[0] } : run.from.map((path) => ({ '@id': path })),
         result: results.map(reference),
         endTime: run.ended,
         actionStatus: { '@id': 'http://schema.org/CompletedActionStatus' },

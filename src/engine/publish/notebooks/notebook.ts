@@ -18,8 +18,7 @@ export function axesOf(
   say: NotebookRun['say'],
 ): { readonly x: string; readonly y: string; readonly logX: boolean; readonly logY: boolean } {
   if (chart.type === 'shares') return { x: '', y: '', logX: false, logY: false }
-  if (chart.type === 'differences')
-    return { x: labelled(chart.axis, say), y: '', logX: false, logY: false }
+  if (chart.type === 'differences') return { x: labelled(chart.axis, say), y: '', logX: false, logY: false }
   const isLog = (axis: object): boolean => (axis as Partial<Axis>).scale === 'logarithmic'
   return { x: labelled(chart.x, say), y: labelled(chart.y, say), logX: isLog(chart.x), logY: isLog(chart.y) }
 }

@@ -1,5 +1,6 @@
 /** Runs and variants compared with one of them. */
 export const comparisons = {
+  title: 'Comparison',
   // What settings are called by what differs, and what they share.
   asSouth: '{player} as South',
   asNorth: '{player} as North',

@@ -20,6 +20,8 @@ import { reports } from './reports'
 import { runPlaces } from './runPlaces'
 import { servers } from './servers'
 import { specProblems } from './specProblems'
+import { studies } from './studies'
+import { studyTemplates } from './studyTemplates'
 import { templates } from './templates'
 import { verdicts } from './verdicts'
 
@@ -53,6 +55,8 @@ export const words = {
   runPlaces,
   servers,
   specProblems,
+  studies,
+  studyTemplates,
   tables,
   templates,
   training,

@@ -22,6 +22,7 @@ export const publish = {
   figure: 'Figure: {title}',
   run: 'The run itself, part by part; open it in Lumbung',
   methods: 'Methods',
+  results: 'Results',
   citation: 'References (BibTeX)',
   rerun: 'The command that computes this bundle again',
   python: 'Notebook for Python: loads the tables and draws the main chart',
@@ -44,9 +45,35 @@ export const publish = {
     '{count, plural, one {# variants were played; their rules are in the settings.} other {# variants were played; their rules are in the settings.}}',
   players: 'South was played by {south}, North by {north}.',
   games: '{count, plural, one {# game was played.} other {# games were played.}}',
-  seed: 'All chance comes from random seed {seed}, so the same settings give the same numbers on any computer.',
+  gamesPerPair: '{count, plural, one {# game was played by each pair.} other {# games were played by each pair.}}',
+  gamesPerVariant: '{count, plural, one {# game of each was played.} other {# games of each were played.}}',
+  gamesPerPoint:
+    '{count, plural, one {# game was played for each number of laps and seat.} other {# games were played for each number of laps and seat.}}',
+  matches: '{count, plural, one {# match was played.} other {# matches were played.}}',
+  seedOf: 'All chance comes from random seed {seed}.',
+  repeatable: 'The same settings give the same numbers on any computer.',
   noLuck: 'Nothing was left to chance, so the same settings give the same numbers on any computer.',
   intervals: 'Shares of games come with Wilson’s 95% intervals.',
+  generator:
+    'Random numbers come from the generator xoroshiro128+. Every game has its own stream, whose state is derived by splitmix64 from the random seed, the number of the game and what the numbers are used for, so that games are independent of each other.',
+  playerIs: '{player}: {plays}.',
+  learnedIs: '{player}: a network that was trained by playing against itself.',
+  strategyIs:
+    '{player}: a fixed strategy, whose rules are in the settings; chance decides where it leaves a choice.',
+  perfectIs: 'Perfect play: moves that are proven best by solving the game.',
+  testChiSquare:
+    'Distributions of results were compared with Pearson’s χ² test of homogeneity; the rarest results are pooled where expected counts are too small (Cochran’s rule).',
+  testHolm:
+    'p-values of single differences are those of the two-sided z-test with pooled variance, corrected by Holm’s method.',
+  testEquivalence:
+    'Agreement with published shares was tested by two one-sided tests at 5%: the 90% interval of the difference must lie within the tolerance.',
+  testRatings:
+    'Ratings are those of the Bradley–Terry model on the Elo scale, a tie counting half a point; their 95% intervals come from the spread of pairs of games from the same start with seats swapped.',
+  testSequential:
+    'The sequential test is the generalised sequential probability ratio test on pairs of games from the same start with seats swapped.',
+  // Tables as papers print them.
+  withInterval: '{label} (interval)',
+  valueWithin: '{value} ({low} to {high})',
   schemaOfSettings: 'Lumbung settings',
   schemaOfVariants: 'Lumbung variant',
   presetOrRules: 'The id of a preset, or whole rules',

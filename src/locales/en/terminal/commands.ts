@@ -20,9 +20,9 @@ export const commands = {
   skillCurve: 'measure the win rate by the number of laps foreseen',
   skillCurveLong:
     'play calculators that foresee more and more laps against one opponent, as first and as second player',
-  compare: 'play the same series under several variants',
+  compare: 'play the same series under several variants, or compare runs from files',
   compareLong:
-    'play the same series under several variants, side by side; --holes, --seeds and --set change them all',
+    'play the same series under several variants, side by side; --holes, --seeds and --set change them all. With files, compare the runs in them: those that differ only in the random seed are pooled',
   survey: 'play many games of the catalogue side by side',
   surveyLong: 'play many games of the catalogue side by side, and compare them with published results',
   rounds: 'play matches of many rounds until a player is out',

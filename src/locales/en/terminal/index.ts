@@ -9,6 +9,7 @@ import { options } from './options'
 import { printed } from './printed'
 import { refusals } from './refusals'
 import { saving } from './saving'
+import { studying } from './studying'
 import { tableCommands } from './tableCommands'
 
 /** The words of the command line, which the window never needs. */
@@ -24,5 +25,6 @@ export const words = {
   printed,
   refusals,
   saving,
+  studying,
   tableCommands,
 } as const

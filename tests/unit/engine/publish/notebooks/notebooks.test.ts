@@ -3,6 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { beforeAll, expect, it } from 'vitest'
+import { compareSamples } from '../../../../../src/engine/comparisons/compare'
+import { comparisonReport } from '../../../../../src/engine/comparisons/report'
+import { samplesOf } from '../../../../../src/engine/comparisons/sample'
 import type { ExperimentKind } from '../../../../../src/engine/experiments/contract/experiment'
 import type { Chart } from '../../../../../src/engine/experiments/report/report'
 import { bundle } from '../../../../../src/engine/publish/bundle'
@@ -20,6 +23,7 @@ const DRAWN: Readonly<Record<Chart['type'], ExperimentKind>> = {
   bars: 'matchSeries',
   heat: 'scenarioMatrix',
   points: 'sweep',
+  differences: 'variantComparison',
 }
 
 const folder = temporaryFolder()
@@ -38,16 +42,23 @@ const r = has('Rscript', '-e', 'library(jsonlite)')
 /** Unpacks a bundle of every kind, and one for each type of chart with that chart as the main one. */
 beforeAll(async () => {
   for (const kind of kinds) {
-    const { spec, report } = await perform({ kind, spec: SMALL_SPECS[kind] })
+    const { spec, parts, report } = await perform({ kind, spec: SMALL_SPECS[kind] })
     unpack(kind, { kind, spec, report })
     for (const type of types.filter((each) => DRAWN[each] === kind)) {
-      const main = report.charts.find((chart) => chart.type === type)
+      const charted = type === 'differences' ? comparedIn(spec, parts) : report.charts
+      const main = charted.find((chart) => chart.type === type)
       if (!main) throw new Error(`${kind} has no chart of type ${type}`)
       const charts = [main, ...report.charts.filter((chart) => chart !== main)]
       unpack(type, { kind, spec, report: { ...report, charts } })
     }
   }
 }, 120_000)
+
+/** The charts of the comparison of a run’s variants. */
+function comparedIn(spec: unknown, parts: unknown): readonly Chart[] {
+  const samples = samplesOf('variantComparison', spec as never, parts as never)
+  return comparisonReport(compareSamples(samples)).charts
+}
 
 function unpack(name: string, run: Pick<Publication, 'kind' | 'spec' | 'report'>): void {
   const about = { title: name, version: '1', commit: null, ended: '2026-01-02T03:04:05Z', more: [] }

@@ -1,0 +1,151 @@
+import { expect, it } from 'vitest'
+import { compareSamples } from '../../../../src/engine/comparisons/compare'
+import { comparisonReport } from '../../../../src/engine/comparisons/report'
+import { type Sample, samplesOf } from '../../../../src/engine/comparisons/sample'
+import { type GameCounts, NO_GAMES } from '../../../../src/engine/simulation/counts'
+import { findPreset } from '../../../../src/engine/variant/catalogue'
+import { inEnglish } from '../../../../src/locales/english'
+import { perform } from '../../../support/perform'
+
+function counts(south: number, north: number, ties = 0): GameCounts {
+  const games = south + north + ties
+  return {
+    ...NO_GAMES,
+    games,
+    wins: { south, north, ties, undecided: 0 },
+    starterWins: south,
+    moves: [
+      [40, games / 2],
+      [44, games / 2],
+    ],
+    rounds: [[1, games]],
+  }
+}
+
+function sample(holes: number, of: GameCounts, seed = holes): Sample {
+  return {
+    variant: findPreset('congkak')!.make({ holes }),
+    first: 'novice',
+    second: 'novice',
+    each: 'games',
+    seed,
+    from: 0,
+    to: of.games,
+    counts: of,
+  }
+}
+
+const said = (texts: readonly unknown[]): readonly string[] => texts.map((text) => inEnglish(text as never))
+
+it('names settings by what differs, and says once what is the same', () => {
+  const { settings, same } = compareSamples([
+    sample(7, counts(6_000, 4_000)),
+    sample(5, counts(6_500, 3_500)),
+  ])
+  expect(said(settings.map(({ label }) => label))).toEqual(['7 holes', '5 holes'])
+  expect(said(same)).toEqual([
+    'Congkak',
+    'as many seeds per hole as holes',
+    'Novice against Novice',
+    '10,000 games',
+  ])
+})
+
+it('names a changed rule, and different games by their names', () => {
+  const congkak = findPreset('congkak')!.make()
+  const changed = { ...congkak, turn: { ...congkak.turn, lastInOwnEmpty: 'nothing' as const } }
+  const label = (variants: readonly (typeof congkak)[]): readonly string[] =>
+    said(
+      compareSamples(
+        variants.map((variant, at) => ({ ...sample(7, counts(60, 40), at), variant })),
+      ).settings.map((setting) => setting.label),
+    )
+  expect(label([congkak, changed])[1]).toBe('Last seed in your empty hole: nothing')
+  expect(label([congkak, findPreset('kalah')!.make(), findPreset('awari')!.make()])).toEqual([
+    'Congkak',
+    'Kalah',
+    'Awari',
+  ])
+})
+
+it('pools replicates that differ only in the random seed, and counts no game twice', () => {
+  const { settings } = compareSamples([
+    sample(7, counts(600, 400), 1),
+    sample(5, counts(700, 300), 9),
+    sample(7, counts(580, 420), 2),
+    sample(7, counts(60, 40), 1),
+  ])
+  expect(settings).toHaveLength(2)
+  expect(settings[0]).toMatchObject({
+    counts: { games: 2_000, wins: { south: 1_180 } },
+    samples: [{ seed: 1 }, { seed: 2 }],
+    repeated: 1,
+  })
+  const report = comparisonReport(
+    compareSamples([sample(7, counts(600, 400), 1), sample(5, counts(700, 300), 1)]),
+  )
+  expect(said(report.caveats)[0]).toContain('share random numbers')
+})
+
+it('gives intervals that hold together, and p-values corrected in the same way', () => {
+  const samples = [5, 6, 7, 8].map((holes) => sample(holes, counts(6_000 - 50 * holes, 4_000 + 50 * holes)))
+  const { settings, differences } = compareSamples(samples)
+  const alone = compareSamples(samples.slice(0, 2)).settings[1]!.difference!
+  expect(differences).toBe(3)
+  expect(settings[1]!.difference!.low).toBeLessThan(alone.low)
+  expect(settings[1]!.difference!.p).toBeCloseTo(3 * alone.p, 10)
+})
+
+it('never says that there is no difference, but what the interval allows', () => {
+  const told = (games: number): string =>
+    inEnglish(
+      comparisonReport(
+        compareSamples([
+          sample(7, counts(0.6 * games, 0.4 * games)),
+          sample(5, counts(0.6 * games, 0.4 * games)),
+        ]),
+      ).finding,
+    )
+  expect(told(100_000)).toBe(
+    'No difference from “7 holes” was found for “5 holes” (if there is one, it is at most 0.43 percentage points).',
+  )
+  expect(told(1_000)).toBe(
+    'There are too few games to say whether “5 holes” (from −4.28 to +4.28 percentage points is possible) differs from “7 holes”.',
+  )
+})
+
+it('takes any setting as the baseline, and any measure', () => {
+  const samples = [sample(7, counts(6_000, 4_000)), sample(5, counts(6_500, 3_500))]
+  const turned = compareSamples(samples, { baseline: 1, measure: 'north' })
+  expect(turned.settings.map(({ verdict }) => verdict)).toEqual(['more', 'baseline'])
+  expect(turned.settings[0]!.difference!.value).toBeCloseTo(0.05, 12)
+  const moves = compareSamples(samples, { measure: 'moves' })
+  expect(moves.settings[1]).toMatchObject({ verdict: 'noneSeen', value: { value: 42 } })
+})
+
+it('compares the variants of one run, the cells of a matrix, and matches', async () => {
+  const found = await perform({
+    kind: 'variantComparison',
+    spec: { variants: ['kalah', 'kalah-alt'], games: 400, seed: 5 },
+  })
+  const samples = samplesOf('variantComparison', found.spec, found.parts)
+  const { settings } = compareSamples(samples)
+  expect(settings.map(({ counts: { games } }) => games)).toEqual([400, 400])
+  expect(compareSamples(samples).sharesNumbers).toBe(false)
+  const matrix = await perform({
+    kind: 'scenarioMatrix',
+    spec: { agents: ['novice', 'greedy'], games: 50, seed: 5 },
+  })
+  expect(
+    said(
+      compareSamples(samplesOf('scenarioMatrix', matrix.spec, matrix.parts)).settings.map(
+        ({ label }) => label,
+      ),
+    ),
+  ).toEqual([
+    'Novice as South, Novice as North',
+    'Novice as South, Greedy as North',
+    'Greedy as South, Novice as North',
+    'Greedy as South, Greedy as North',
+  ])
+})

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { numberColumn, pointsColumn, shareColumn } from '../../../../src/engine/experiments/report/columns'
+import type { Table } from '../../../../src/engine/experiments/report/report'
+import { latexTable, markdownTable, someColumns } from '../../../../src/engine/publish/tableText'
+import { createSpeech } from '../../../../src/locales/speech'
+
+const speech = createSpeech()
+const TABLE: Table = {
+  id: 'test',
+  title: 'A table',
+  columns: [
+    { key: 'setting', label: 'What differs', align: 'text' },
+    shareColumn('value', 'South wins'),
+    shareColumn('low', 'low'),
+    shareColumn('high', 'high'),
+    pointsColumn('difference', 'Difference'),
+    pointsColumn('differenceLow', 'low'),
+    pointsColumn('differenceHigh', 'high'),
+    numberColumn('p', 'p'),
+  ],
+  rows: [
+    ['7 holes & 50%', 0.61, 0.6, 0.62, null, null, null, null],
+    ['5 holes', 0.66, 0.65, 0.67, -0.05, -0.06, -0.04, 0.000_001],
+  ],
+}
+
+it('puts an interval beside its value, in Markdown', async () => {
+  await speech.speak('en')
+  expect(markdownTable(TABLE, speech).split('\n')).toEqual([
+    '| What differs | South wins (interval) | Difference, percentage points (interval) | p |',
+    '| --- | ---: | ---: | ---: |',
+    '| 7 holes &#38; 50% | 61.00% (60.00 to 62.00) | – | – |',
+    '| 5 holes | 66.00% (65.00 to 67.00) | −5.00 (−6.00 to −4.00) | &#60; 0.0001 |',
+    '',
+  ])
+})
+
+it('writes LaTeX in which nothing that somebody typed is a command', async () => {
+  await speech.speak('en')
+  const text = latexTable(TABLE, speech, 'Wins of 100% & more', 'tab:one')
+  expect(text).toContain('\\caption{Wins of 100\\% \\& more}')
+  expect(text).toContain('7 holes \\& 50\\% & 61.00\\% (60.00 to 62.00)')
+  expect(text).toContain('$-$5.00 ($-$6.00 to $-$4.00)')
+  expect(text).toContain('\\begin{tabular}{lrrr}')
+})
+
+it('keeps the columns that were asked for, in that order', () => {
+  expect(someColumns(TABLE, ['p', 'setting', 'unknown']).columns.map(({ key }) => key)).toEqual([
+    'p',
+    'setting',
+  ])
+  expect(someColumns(TABLE, [])).toBe(TABLE)
+})

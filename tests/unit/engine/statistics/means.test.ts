@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { differenceOfMeans, meanWithin, standardised } from '../../../../src/engine/statistics/means'
+import { oddsRatio } from '../../../../src/engine/statistics/oddsRatio'
+
+// Expected values from R 4: t.test(a, b) with a = c(…) of these means and deviations, and qt().
+const A = { count: 10, mean: 20.6, deviation: 4.648775 }
+const B = { count: 12, mean: 16.5, deviation: 3.370999 }
+
+it('is Welch’s test', () => {
+  const { value, low, high, p } = differenceOfMeans(A, B)
+  expect(value).toBeCloseTo(4.1, 10)
+  expect(low).toBeCloseTo(0.37, 1)
+  expect(high).toBeCloseTo(7.83, 1)
+  expect(p).toBeCloseTo(0.0334, 2)
+})
+
+it('uses Student’s quantiles for few values and the normal ones for many', () => {
+  const half = (count: number): number => meanWithin({ count, mean: 0, deviation: Math.sqrt(count) }).high
+  expect(half(11)).toBeCloseTo(2.228, 2)
+  expect(half(1_000_000)).toBeCloseTo(1.96, 3)
+})
+
+it('standardises a difference by the pooled deviation, and knows when nothing varied', () => {
+  const many = { count: 5_000, mean: 0, deviation: 2 }
+  const found = standardised({ ...many, mean: 1 }, many)!
+  expect(found.value).toBeCloseTo(0.5, 3)
+  expect(found.high - found.value).toBeCloseTo(1.96 * Math.sqrt(2 / 5_000 + 0.25 / 20_000), 3)
+  expect(standardised({ ...many, deviation: 0 }, { ...many, deviation: 0 })).toBeNull()
+})
+
+it('gives Woolf’s interval of an odds ratio, also if a count is zero', () => {
+  const { value, low, high } = oddsRatio({ successes: 60, trials: 100 }, { successes: 40, trials: 100 })
+  expect(value).toBeCloseTo(2.25, 10)
+  expect([low, high]).toEqual([expect.closeTo(1.279, 2), expect.closeTo(3.957, 2)])
+  expect(oddsRatio({ successes: 0, trials: 10 }, { successes: 5, trials: 10 }).low).toBeGreaterThan(0)
+})
