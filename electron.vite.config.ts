@@ -2,6 +2,7 @@ import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
 import { resolve } from 'node:path'
 import { version } from './package.json'
+import { commitOf } from './scripts/commit.mjs'
 import { assemblyscript } from './build/assemblyscript.ts'
 import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
 import { engineHash } from './build/engineHash.ts'
@@ -40,6 +41,7 @@ export default defineConfig({
     base: './',
     define: {
       __APP_VERSION__,
+      __COMMIT__: JSON.stringify(commitOf(import.meta.dirname, ['src', 'build', 'package.json'])),
       __LINK_ADDRESS__: JSON.stringify(linkAddress(process.env.LUMBUNG_LINK_ADDRESS)),
       __VUE_OPTIONS_API__: 'false',
       __VUE_PROD_DEVTOOLS__: 'false',

@@ -31,7 +31,6 @@ interface WrittenRun {
 
 interface WrittenStudy extends Omit<Study, 'runs'> {
   readonly format: string
-  readonly $schema: string
   readonly runs: readonly WrittenRun[]
 }
 
@@ -71,7 +70,6 @@ const parseWritten = specParser(
   specShape<WrittenStudy>(
     {
       format: v.literal(STUDY_FORMAT, issueText(message('studies.notAStudy'))),
-      $schema: text,
       title: v.pipe(text, v.trim(), v.minLength(1, issueText(message('studies.noTitle')))),
       about: text,
       authors: listOf(text, 0, 100),
@@ -80,7 +78,7 @@ const parseWritten = specParser(
       comparisons: listOf(comparisonShape, 0, MOST_RUNS),
       items: listOf(itemShape, 0, MOST_ITEMS),
     },
-    { $schema: '', about: '', authors: [], date: null, comparisons: [], items: [] },
+    { about: '', authors: [], date: null, comparisons: [], items: [] },
   ),
 )
 
@@ -91,7 +89,7 @@ const parseWritten = specParser(
 export function readStudy(input: unknown): Result<Study, readonly SpecProblem[]> {
   const written = parseWritten(input)
   if (!written.ok) return written
-  const { format: _, $schema: __, runs, ...rest } = written.value
+  const { format: _, runs, ...rest } = written.value
   const problems: SpecProblem[] = [...repeatedIds(written.value)]
   const known = new Map<string, StudyRun>()
   runs.forEach((run, at) => {

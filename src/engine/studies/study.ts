@@ -1,9 +1,8 @@
 import type { ExperimentKind, Json } from '../experiments/contract/experiment'
 import type { Measure } from '../comparisons/measures'
 
-/** The header of a study file, and its JSON Schema. */
+/** The header of a study file. */
 export const STUDY_FORMAT = 'lumbung-study'
-export const STUDY_SCHEMA = 'urn:lumbung:study:1'
 
 /** How the names of study files end. */
 export const STUDY_EXTENSION = '.study.json'
@@ -60,7 +59,6 @@ export function studyText(study: Study): string {
   const { title, about, authors, date, runs, comparisons, items } = study
   const content: Json = {
     format: STUDY_FORMAT,
-    $schema: STUDY_SCHEMA,
     title,
     about,
     authors,

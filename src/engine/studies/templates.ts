@@ -5,7 +5,7 @@ import { PLAYED, SOURCE } from '../papers/items/congkak/congkakTable2'
 import { PUBLISHED } from '../papers/published'
 import { findPreset } from '../variant/catalogue'
 import { COMPARED_COLUMNS, MAIN } from './readStudy'
-import { STUDY_FORMAT, STUDY_SCHEMA } from './study'
+import { STUDY_FORMAT } from './study'
 
 /** A study to start from. */
 interface StudyTemplate {
@@ -185,7 +185,6 @@ export function studyTemplate(
   if (!found) return undefined
   return {
     format: STUDY_FORMAT,
-    ...{ $schema: STUDY_SCHEMA },
     title: say(found.title),
     about: say(found.about),
     ...found.make(say),

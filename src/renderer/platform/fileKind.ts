@@ -8,14 +8,14 @@ import type { TextFile } from './textFile'
  * `unknown` may be a damaged Lumbung file.
  */
 export type FileKind =
-  'backup' | 'player' | 'game' | 'variant' | 'run' | 'spec' | 'newer' | 'other' | 'unknown'
+  'backup' | 'player' | 'game' | 'variant' | 'run' | 'spec' | 'study' | 'newer' | 'other' | 'unknown'
 
 /** The latest version of files that this Lumbung reads; runs and backups have checksums since version 2. */
 const SCHEMA = 1
 const SEALED_SCHEMA = 2
 /** The first field of a Lumbung file; runs and backups may be too large to be read just for it. */
 const HEAD =
-  /^\s*\{\s*"(?:format|lumbung)":\s*"(?:lumbung-)?(run|spec|game|backup|player)"(?:,\s*"schema":\s*(\d+))?/
+  /^\s*\{\s*"(?:format|lumbung)":\s*"(?:lumbung-)?(run|spec|study|game|backup|player)"(?:,\s*"schema":\s*(\d+))?/
 
 /** How many characters at the start of a file show whether it is a backup. */
 export const HEAD_LENGTH = 200

@@ -4,6 +4,7 @@ import type { Report } from '../../engine/experiments/report/report'
 import { message } from '../../locales/message'
 import { SPEAKER } from '../charts/screenSetting'
 import { loadTexts, say } from '../locales/i18n'
+import { COMMIT } from '../platform/commit'
 import { createYieldToWindow } from '../platform/yieldToWindow'
 import type { RunRecord } from '../storage/records'
 import { runFile } from './runFile'
@@ -36,7 +37,7 @@ export async function runBundle({ record, report, parts, caption }: Published): 
       report,
       title: say(record.title),
       version: record.version,
-      commit: null,
+      commit: COMMIT,
       ended: new Date(record.finished ?? record.created).toISOString(),
       more: [...figures, { path: 'run.json', about, mediaType: 'application/json', content: run }],
     },

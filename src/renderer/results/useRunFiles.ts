@@ -2,8 +2,10 @@ import { useRouter } from 'vue-router'
 import { message } from '../../locales/message'
 import { readRunFile } from './readRunFile'
 import { mergeRuns, type WholeRun } from './runFile'
+import { fileKindOf } from '../platform/fileKind'
 import { platform } from '../platform/platform'
 import { textsOf, type TextFile } from '../platform/textFile'
+import { useStudyFiles } from './studies/useStudyFiles'
 import { useNotices } from '../ui/notices'
 import { useRuns } from '../runs/runsStore'
 
@@ -12,6 +14,7 @@ export function useRunFiles() {
   const runs = useRuns()
   const notices = useNotices()
   const router = useRouter()
+  const studies = useStudyFiles()
 
   /** Imports files with runs, joining parts of one spec into one run, and opens the first; other files are refused. */
   async function take(files: readonly TextFile[]): Promise<void> {
@@ -38,8 +41,12 @@ export function useRunFiles() {
 
   async function pick(): Promise<void> {
     const picked = await platform.openFiles(['json', 'lumbung'])
-    if (picked.status === 'opened') await take(await textsOf(picked.files))
-    else if (picked.status === 'failed') notices.warn(picked.reason)
+    if (picked.status === 'opened') {
+      const files = await textsOf(picked.files)
+      const [study] = files.filter((file) => fileKindOf(file) === 'study')
+      return study ? studies.take(study) : take(files)
+    }
+    if (picked.status === 'failed') notices.warn(picked.reason)
   }
 
   return { take, pick }

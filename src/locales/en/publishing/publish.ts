@@ -45,7 +45,8 @@ export const publish = {
     '{count, plural, one {# variants were played; their rules are in the settings.} other {# variants were played; their rules are in the settings.}}',
   players: 'South was played by {south}, North by {north}.',
   games: '{count, plural, one {# game was played.} other {# games were played.}}',
-  gamesPerPair: '{count, plural, one {# game was played by each pair.} other {# games were played by each pair.}}',
+  gamesPerPair:
+    '{count, plural, one {# game was played by each pair.} other {# games were played by each pair.}}',
   gamesPerVariant: '{count, plural, one {# game of each was played.} other {# games of each were played.}}',
   gamesPerPoint:
     '{count, plural, one {# game was played for each number of laps and seat.} other {# games were played for each number of laps and seat.}}',

@@ -7,6 +7,7 @@ import { fileKindOf, HEAD_LENGTH, NEEDS_NEWER, type FileKind } from '../../platf
 import type { OpenedFile } from '../../platform/platform'
 import { textsOf, type TextFile } from '../../platform/textFile'
 import { useRunFiles } from '../../results/useRunFiles'
+import { useStudyFiles } from '../../results/studies/useStudyFiles'
 import { useSpecDraft } from '../../runs/specDraft'
 import { messageOf } from '../../../locales/messageOf'
 import { useNotices } from '../../ui/notices'
@@ -18,7 +19,7 @@ const AT_THE_BOARD: ReadonlySet<unknown> = new Set(['board', 'start', 'first', u
 
 /**
  * Opens files that were double-clicked, dropped on the window or chosen in the menu: a game goes to the board, runs go to
- * Results (parts of one spec as one run), a spec goes to Experiments, and a backup is restored. A variant goes to the page
+ * Results (parts of one spec as one run), a study too, a spec goes to Experiments, and a backup is restored. A variant goes to the page
  * in front, the board or else Variants; several go to Variants.
  */
 export function useOpenFiles(): (files: readonly OpenedFile[]) => Promise<void> {
@@ -30,6 +31,7 @@ export function useOpenFiles(): (files: readonly OpenedFile[]) => Promise<void> 
   const backups = useBackupFiles()
   const draft = useSpecDraft()
   const players = usePlayerFiles()
+  const studies = useStudyFiles()
 
   const unknownTo = ({ name }: TextFile): void => notices.warn(message('files.unknown', { name }))
   const refuse = (name: string, problem: Text): void =>
@@ -68,6 +70,7 @@ export function useOpenFiles(): (files: readonly OpenedFile[]) => Promise<void> 
       run: runs.take,
       player: players.take,
       spec: (files) => eachOf(files, openSpec),
+      study: (files) => eachOf(files, studies.take),
       game: (files) => eachOf(files, openGame),
       newer: (files) => eachOf(files, async ({ name }) => refuse(name, NEEDS_NEWER)),
       other: (files) => eachOf(files, async (file) => unknownTo(file)),

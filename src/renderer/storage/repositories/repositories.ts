@@ -8,6 +8,7 @@ import { PartsRepository } from './partsRepository'
 import { PlayersRepository } from './playersRepository'
 import { RecordsRepository } from './recordsRepository'
 import { RunsRepository } from './runsRepository'
+import { StudiesRepository } from './studiesRepository'
 import { SettingsRepository, type OldSettings, type Settings } from './settingsRepository'
 import { StorageHealth, watched } from '../storageHealth'
 
@@ -37,6 +38,7 @@ export class Repositories {
   readonly settings: SettingsRepository
   readonly players: PlayersRepository
   readonly strategies: PlayersRepository
+  readonly studies: StudiesRepository
   readonly #games: RecordsRepository<'games'>
   readonly #settings: RecordsRepository<'settings'>
 
@@ -58,6 +60,8 @@ export class Repositories {
     )
     this.players = new PlayersRepository(this.#settings, 'player:')
     this.strategies = new PlayersRepository(this.#settings, 'strategy:')
+    this.players = new PlayersRepository(this.#settings)
+    this.studies = new StudiesRepository(this.#settings)
     this.settings = new SettingsRepository(this.#settings, around.settings, around.oldSettings ?? null)
   }
 

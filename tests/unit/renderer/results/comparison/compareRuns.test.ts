@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { csvText } from '../../../../src/engine/csv/table'
-import type { Report } from '../../../../src/engine/experiments/report/report'
-import { message } from '../../../../src/locales/message'
-import { wilson } from '../../../../src/engine/statistics/proportion'
-import { say, setLanguage } from '../../../../src/renderer/locales/i18n'
-import { compareRuns } from '../../../../src/renderer/results/compareRuns'
+import { csvText } from '../../../../../src/engine/csv/table'
+import type { Report } from '../../../../../src/engine/experiments/report/report'
+import { message } from '../../../../../src/locales/message'
+import { wilson } from '../../../../../src/engine/statistics/proportion'
+import { say, setLanguage } from '../../../../../src/renderer/locales/i18n'
+import { compareRuns } from '../../../../../src/renderer/results/comparison/compareRuns'
 
 function reportOf(wins: number, games: number): Report {
   const part = (name: string, role: 'south' | 'north', count: number) => ({

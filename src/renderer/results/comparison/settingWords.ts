@@ -1,9 +1,9 @@
-import { experimentOf } from '../../engine/experiments/contract/catalogue'
-import type { ExperimentKind } from '../../engine/experiments/contract/experiment'
-import { describePlayer } from '../../engine/players/player'
-import { variantTitle } from '../../engine/variant/variantTitle'
-import { message, type Text } from '../../locales/message'
-import { FORM } from '../variants/form'
+import { experimentOf } from '../../../engine/experiments/contract/catalogue'
+import type { ExperimentKind } from '../../../engine/experiments/contract/experiment'
+import { describePlayer } from '../../../engine/players/player'
+import { variantTitle } from '../../../engine/variant/variantTitle'
+import { message, type Text } from '../../../locales/message'
+import { FORM } from '../../variants/form'
 
 /** The rules by their paths, as the form of a variant names them. */
 const RULES = new Map<string, (typeof FORM)[number]['fields'][number]>(

@@ -1,4 +1,4 @@
-import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
+import type { ExperimentKind, Json } from '../../../engine/experiments/contract/experiment'
 import type {
   BarsChart,
   Cell,
@@ -7,18 +7,18 @@ import type {
   Report,
   SharesChart,
   Table,
-} from '../../engine/experiments/report/report'
-import { pointsColumn } from '../../engine/experiments/report/columns'
-import { differenceOf } from '../../engine/statistics/difference'
-import { heldTogether } from '../../engine/statistics/multipleTests'
-import { hasInterval, type WinShare } from '../../engine/experiments/report/winTable'
-import type { Share } from '../../engine/statistics/proportion'
-import { list, message, points, type Text } from '../../locales/message'
-import { mainRowOf } from '../../figures/sharesRows'
+} from '../../../engine/experiments/report/report'
+import { pointsColumn } from '../../../engine/experiments/report/columns'
+import { differenceOf } from '../../../engine/statistics/difference'
+import { heldTogether } from '../../../engine/statistics/multipleTests'
+import { hasInterval, type WinShare } from '../../../engine/experiments/report/winTable'
+import type { Share } from '../../../engine/statistics/proportion'
+import { list, message, points, type Text } from '../../../locales/message'
+import { mainRowOf } from '../../../figures/sharesRows'
 import { settingWords } from './settingWords'
 
 /** A run to compare, under a distinct name. */
-interface Compared {
+export interface Compared {
   readonly name: Text
   readonly kind: ExperimentKind
   readonly spec: Json
@@ -118,7 +118,7 @@ function differences(runs: readonly Compared[], rows: readonly Row[]): Table {
 }
 
 /** Charts that all runs have, with the series of all runs in one chart. */
-function overlays(runs: readonly Compared[]): readonly (LinesChart | BarsChart)[] {
+export function overlays(runs: readonly Compared[]): readonly (LinesChart | BarsChart)[] {
   const first = runs[0]!.report.charts
   return first.flatMap((chart) => {
     if (chart.type !== 'lines' && chart.type !== 'bars') return []
@@ -152,7 +152,7 @@ function joinedSeries(series: SeriesList, run: Text, histogram: boolean): Series
 }
 
 /** The settings that are not the same in all runs. */
-function specDifferences(runs: readonly Compared[]): Table {
+export function specDifferences(runs: readonly Compared[]): Table {
   const flat = runs.map(({ spec }) => flatten(spec))
   const paths = [...new Set(flat.flatMap((fields) => [...fields.keys()]))]
   const rows = paths
