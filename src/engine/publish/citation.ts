@@ -46,7 +46,7 @@ function entriesFor(specs: readonly object[], { version, commit, year }: Made): 
       ...(commit === null ? {} : { note: `commit ${commit}` }),
     }),
     ...papers.map(paperEntry),
-    ...[...rules.values()].filter(({ source }) => source.trim() !== '' && !isPaper(source)).map(rulesEntry),
+    ...[...rules.values()].filter(({ source }) => source.trim() !== '').map(rulesEntry),
     ...[...new Set(compared)]
       .filter((source) => !isPaper(source))
       .map((source) =>
