@@ -60,7 +60,6 @@ export class Repositories {
     )
     this.players = new PlayersRepository(this.#settings, 'player:')
     this.strategies = new PlayersRepository(this.#settings, 'strategy:')
-    this.players = new PlayersRepository(this.#settings)
     this.studies = new StudiesRepository(this.#settings)
     this.settings = new SettingsRepository(this.#settings, around.settings, around.oldSettings ?? null)
   }
