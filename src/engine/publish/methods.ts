@@ -100,6 +100,8 @@ export function playersDefined(specs: readonly object[]): readonly Text[] {
         return [message('publish.strategyIs', { player: called })]
       case 'perfect':
         return [message('publish.perfectIs')]
+      case 'outside':
+        return [message('publish.outsideIs', { player: called })]
     }
   })
 }

@@ -61,6 +61,7 @@ export const publish = {
   learnedIs: '{player}: a network that was trained by playing against itself.',
   strategyIs:
     '{player}: a fixed strategy, whose rules are in the settings; chance decides where it leaves a choice.',
+  outsideIs: '{player}: another program, which Lumbung asked for its moves.',
   perfectIs: 'Perfect play: moves that are proven best by solving the game.',
   testChiSquare:
     'Distributions of results were compared with Pearson’s χ² test of homogeneity; the rarest results are pooled where expected counts are too small (Cochran’s rule).',
