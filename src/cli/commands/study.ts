@@ -16,7 +16,7 @@ import { studyFigures } from '../../figures/studyFigures'
 import { duration, list, message } from '../../locales/message'
 import { BadInput } from '../options/badInput'
 import { readJson } from '../options/inputFile'
-import { addPlayerOption, takePlayerFile, withPlayerFiles } from '../options/playerFiles'
+import { addPlayerOption, takePlayer, withPlayerFiles } from '../options/playerFiles'
 import { say, speech, t } from '../output/language'
 import { addOutputOptions, type OutputOptions, print } from '../output/output'
 import { fileToWrite, writeWhole } from '../output/outputFile'
@@ -54,8 +54,8 @@ export function register(program: Command): void {
 
 async function study(file: string, options: Options): Promise<void> {
   if (options.template !== undefined) return writeTemplate(file, options.template)
-  for (const player of options.player) takePlayerFile(player, '--player')
-  const read = readStudy(withPlayerFiles(readJson(file, 'FILE')))
+  for (const player of options.player) takePlayer(player, '--player')
+  const read = readStudy(withPlayerFiles(readJson(file, 'FILE'), 'file'))
   if (!read.ok) throw BadInput.all(read.error)
   const folder = new StudyFolder(read.value, options.out ?? folderFor(file))
   const origin: StudyOrigin = { version, commit: commitOfBuild(), file: nameIn(file) }

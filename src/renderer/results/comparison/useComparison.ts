@@ -31,7 +31,7 @@ interface ReadRun {
 /** Compares runs; their numbers are read again only when one of them has more parts, and a late answer is dropped. */
 export function useComparison(
   compared: () => readonly RunRecord[],
-  options: () => Partial<ComparisonOptions>,
+  options: () => Partial<ComparisonOptions> = () => ({}),
 ): FollowedComparison {
   const runs = useRuns()
   const all = shallowRef<readonly ReadRun[]>([])
