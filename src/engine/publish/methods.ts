@@ -39,7 +39,9 @@ export function programOf({ version, commit }: Made): Message {
 export const GENERATOR: Message = message('publish.generator')
 
 /** What the number of games in a spec counts, where it is not all of them. */
-const GAMES: Partial<Record<ExperimentKind, 'gamesPerPair' | 'gamesPerVariant' | 'gamesPerPoint' | 'matches'>> = {
+const GAMES: Partial<
+  Record<ExperimentKind, 'gamesPerPair' | 'gamesPerVariant' | 'gamesPerPoint' | 'matches'>
+> = {
   scenarioMatrix: 'gamesPerPair',
   ladder: 'gamesPerPair',
   variantComparison: 'gamesPerVariant',
