@@ -12,7 +12,7 @@ export const clauses = {
   otherwiseInOrder:
     'If several of these rules fit, only the first applies. In every other case your turn ends.',
   claimed:
-    'Nobody may pick up or capture the seeds in a claimed hole any more. They count for the player who claimed it.',
+    'Nobody may pick up or capture the seeds in a claimed hole any more, and a last seed there ends the turn. The seeds count for the player who claimed the hole.',
   closed:
     'Seeds that you bring to a hole you have closed are out of the game and are set aside in South’s store.',
 
@@ -73,7 +73,8 @@ export const clauses = {
   nothing: 'your turn ends',
   relay: 'you pick up all the seeds there and sow them onward',
   relayNext: 'you pick up those seeds and sow them onward',
-  relayNextHole: 'you pick up the seeds in the next hole, if there are any, and sow them onward',
+  relayNextHole:
+    'you pick up the seeds in the next hole and sow them onward; if that is empty, your turn ends',
   'take.it': 'you capture that seed',
   'take.here': 'you capture all the seeds there',
   'take.itAndAcross': 'you capture that seed and all the seeds in the opposite hole',
@@ -106,14 +107,14 @@ export const clauses = {
   // What follows, in the same sentence or as its own.
   'and.again': '{effect}, and you move again',
   'and.againOnce': '{effect}, and you move again, but only once per turn',
-  'and.relayNext': '{effect} and sow on from the next hole, if it holds seeds',
+  'and.relayNext': '{effect} and sow on from the next hole; if that is empty, your turn ends',
   'and.relay':
     '{effect}, and you sow on from the hole of the last seed, or from the next one if that is empty; if both are empty, your turn ends',
   'then.again': 'Then you move again.',
   'then.againOnce': 'Then you move again, but only once per turn.',
   'then.relay':
     'Then you sow on from the hole of the last seed, or from the next one if that is empty; if both are empty, your turn ends.',
-  'then.relayNext': 'Then you sow on from the next hole, if it holds seeds.',
+  'then.relayNext': 'Then you sow on from the next hole; if that is empty, your turn ends.',
   'then.on': 'The rules that follow then apply as well.',
 
   // Chains.
@@ -135,12 +136,12 @@ export const clauses = {
   'chain.most':
     '{count, plural, one {No more than # hole is captured in all.} other {No more than # holes are captured in all.}}',
   claimedRaided:
-    'Nobody may pick up the seeds in a claimed hole any more, and only a last seed that falls there captures any of them. They count for the player who claimed it.',
+    'Nobody may pick up the seeds in a claimed hole any more. Only a last seed that falls in a hole your opponent has claimed captures any of them; in a hole of your own claim it ends your turn. The seeds count for the player who claimed the hole.',
   'row.store': 'In your store',
   'row.stores': 'In a store',
   'row.claimed': 'In a hole your opponent has claimed',
   'row.hole': 'In {hole}',
-  'row.brings': 'In {hole}, which now holds {counts}',
+  'row.brings': 'In {hole}, bringing it to {counts}',
   'row.gap': 'Just before an empty hole that is followed by a hole with seeds',
   'row.seeds': 'Just before a hole with seeds',
   'row.counted': 'Just before a hole with {counts}',

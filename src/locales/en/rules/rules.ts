@@ -50,7 +50,7 @@ export const rules = {
   'sow.leave.oneUnlessSingle':
     'The first seed of a move goes back into the hole it came from, unless it is the only one.',
   'sow.skips.opponentsAt':
-    '{count, plural, one {Sowing skips the opponent’s holes that hold exactly # seed.} other {Sowing skips the opponent’s holes that hold exactly # seeds.}}',
+    '{count, plural, one {Sowing skips the opponent’s holes that hold exactly # seed when you come to them.} other {Sowing skips the opponent’s holes that hold exactly # seeds when you come to them.}}',
   'sow.skips.holesFrom':
     '{count, plural, one {Sowing skips holes that hold # seed or more.} other {Sowing skips holes that hold # seeds or more.}}',
   'sow.before.storeOne': 'Before each lap, put one of the seeds you have picked up in your store.',

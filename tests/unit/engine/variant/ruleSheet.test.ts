@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { findPreset, PRESETS } from '../../../../src/engine/variant/catalogue'
+import { ruleSheet, SHEET_PARTS, type SheetPart } from '../../../../src/engine/variant/ruleSheet'
+import { inEnglish } from '../../../../src/locales/english'
+
+function partOf(id: string, part: SheetPart): string {
+  return ruleSheet(findPreset(id)!.make())
+    .parts[part].map(({ sentence }) => inEnglish(sentence))
+    .join(' ')
+}
+
+function rowsOf(id: string): readonly (readonly string[])[] {
+  return ruleSheet(findPreset(id)!.make()).rows.map(({ when, effect, then }) => [
+    inEnglish(when),
+    effect.map(inEnglish).join('. '),
+    inEnglish(then),
+  ])
+}
+
+function wholeSheet(id: string): string {
+  const sheet = ruleSheet(findPreset(id)!.make())
+  const said = [...sheet.goal, ...SHEET_PARTS.flatMap((part) => sheet.parts[part])]
+  return [...said.map(({ sentence }) => inEnglish(sentence)), ...rowsOf(id).flat()].join(' ')
+}
+
+test('kalah: the last seed decides in a list, and the first line that fits counts', () => {
+  expect(rowsOf('kalah')).toEqual([
+    ['In your store', 'nothing to take', 'move again'],
+    [
+      'In one of your empty holes, and the opposite hole holds seeds',
+      'you capture that seed and all the seeds in the opposite hole',
+      'your turn ends',
+    ],
+  ])
+})
+
+test('gabata: claims come before raids, raids before sowing on', () => {
+  expect(rowsOf('gabata').map(([when, , then]) => [when, then])).toEqual([
+    ['In one of your opponent’s holes, bringing it to 4 seeds', 'your turn ends'],
+    ['In a hole your opponent has claimed', 'move again'],
+    ['In a hole that was not empty', 'after that lap, look at this list again'],
+  ])
+})
+
+test('a chain is told after what the last seed captures', () => {
+  expect(rowsOf('oware')[0]![1]).toMatch(/^you capture all the seeds there\. Then look at the hole before it/)
+})
+
+test('sowing on after a capture says from where', () => {
+  expect(rowsOf('meusueb')[0]![1]).toContain('sow on from the next hole')
+})
+
+test('everybody knows who sits where, what to pick up, and that moving is compulsory', () => {
+  for (const { id } of PRESETS) {
+    expect(partOf(id, 'setUp'), id).toContain('You are South in the pictures')
+    expect(partOf(id, 'sowing'), id).toContain('pick up all the seeds from one of your holes')
+    expect(partOf(id, 'choosing'), id).toContain('You must move if you can.')
+    expect(partOf(id, 'end'), id).not.toBe('')
+  }
+})
+
+test('a word that a sheet uses is explained on it', () => {
+  const WORDS = [
+    [/\blaps?\b/, 'is called a lap'],
+    [/\bopposite (hole|the one|each|them)\b/, 'straight across the board'],
+    [/\bmove again\b/, 'To move again means'],
+    [/\bclaim(ed|s)? (that|both|hole|the)/, 'claimed hole'],
+    [/\banticlockwise\b/i, 'Anticlockwise means'],
+    [/\byou capture\b/, 'Captured seeds go to your'],
+  ] as const
+  for (const { id } of PRESETS) {
+    const text = wholeSheet(id)
+    for (const [word, explained] of WORDS) {
+      const isOwnRow = explained === 'Anticlockwise means' && text.includes('within your own row')
+      if (word.test(text) && !isOwnRow) expect(text, `${id}: ${explained}`).toContain(explained)
+    }
+  }
+})
+
+test('every rule of a sheet is said exactly once', () => {
+  for (const { id } of PRESETS) {
+    const sheet = ruleSheet(findPreset(id)!.make())
+    const said = SHEET_PARTS.flatMap((part) => sheet.parts[part]).map(({ sentence }) => inEnglish(sentence))
+    expect(new Set(said).size, id).toBe(said.length)
+  }
+})
+
+test('endings and passing stand together, first moves apart', () => {
+  expect(partOf('congkak', 'end')).toContain('A player who cannot move passes')
+  expect(partOf('gabata', 'firstMoves')).toContain('In the first move of the game')
+  expect(partOf('lami', 'firstMoves')).toContain('Nothing is captured in the first turn')
+  expect(partOf('oware', 'choosing')).toContain('you must make a move that leaves seeds there')
+  expect(partOf('congkak', 'firstMoves')).toBe('')
+})
