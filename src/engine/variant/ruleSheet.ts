@@ -183,7 +183,8 @@ function choosingWords({ lift }: Variant): readonly Message[] {
 function lastWords(variant: Variant): readonly Message[] {
   const { last, passing } = lastSeedOf(variant)
   const captures = passing !== null || last.some(({ take }) => take !== undefined)
-  const again = last.some(({ then }) => then === 'again' || then === 'againOnce')
+  const slamEarnsMove = variant.turn.grandSlam === 'movesAgain'
+  const again = slamEarnsMove || last.some(({ then }) => then === 'again' || then === 'againOnce')
   const toStore = { toStore: true, toClaimed: false }[variant.claim.captured]
   return [
     ...(captures && toStore ? [message('sheet.captured')] : []),
