@@ -49,7 +49,7 @@ test('a whole congkak game by keyboard against novice', async () => {
   await page.keyboard.press('t')
   await playToTheEnd(app, (number) => page.keyboard.press(String(number)))
   await page.keyboard.press('z')
-  await page.getByText('to move', { exact: true }).waitFor()
+  await page.getByText('Your turn: choose a ringed hole').waitFor()
   await page.keyboard.press('y')
   await result(page).waitFor()
   await app.close()

@@ -114,6 +114,17 @@ export function usePlayback(rest: MaybeRefOrGetter<BoardState>, tempo: Tempo) {
     tick()
   }
 
+  /** Shows one lap, by its number from 0, and pauses at its end; after the last lap, the board shows the result. */
+  function playLap(lap: number): void {
+    if (!timeline.value) return
+    const { lapStarts, duration } = timeline.value
+    time.value = lapStarts[lap] ?? 0
+    const next = lapStarts.find((start) => start > time.value)
+    until = next === undefined ? duration : next - 0.5
+    paused.value = false
+    tick()
+  }
+
   /** Jumps to the previous stop and pauses there; false if there is none. */
   function stepBack(stride: Stride): boolean {
     if (!timeline.value) return false
@@ -145,6 +156,7 @@ export function usePlayback(rest: MaybeRefOrGetter<BoardState>, tempo: Tempo) {
     pause,
     resume,
     stepForward,
+    playLap,
     stepBack,
     rewindFromEnd,
   })

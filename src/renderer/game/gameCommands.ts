@@ -15,6 +15,17 @@ export function createGameCommands(parts: {
     begin: () => game.begin(),
     swapSides: () => game.swapSides(),
     skip: () => play.skip(),
+    replayTurn: () => play.replayTurn(),
+    /** Leaves the editor, or shows the rest of a move at once; false if there is nothing to leave. */
+    leave(): boolean {
+      if (editing.active) {
+        editing.cancel()
+        return true
+      }
+      const busy = play.playback.busy || play.showingAgain
+      if (busy) play.skip()
+      return busy
+    },
     undo(): void {
       play.halt()
       game.undo()
@@ -37,12 +48,6 @@ export function createGameCommands(parts: {
       if (editing.active) return editing.cancel()
       play.halt()
       editing.begin(game.position)
-    },
-    /** Stops setting up a position; false if none is being set up. */
-    cancelEditing(): boolean {
-      const active = editing.active
-      editing.cancel()
-      return active
     },
   }
 }

@@ -9,9 +9,11 @@ import { createGameCommands } from './gameCommands'
 import { useGame } from './gameStore'
 import { useMoveChoice } from './moves/useMoveChoice'
 import { useMovePreview } from './moves/useMovePreview'
+import { castOf } from './told/cast'
+import { useTurnTold } from './told/useTurnTold'
 import { useAnnouncements } from './useAnnouncements'
 import { useBoardOptions } from './useBoardOptions'
-import { useGamePlay } from './useGamePlay'
+import { useGamePlay, type GamePlay } from './useGamePlay'
 import { usePositionEditing } from './usePositionEditing'
 import { useTurn } from './useTurn'
 
@@ -23,14 +25,14 @@ export function createGameSession({ isLesson = false } = {}) {
   const motion = usePreferredReducedMotion()
   const options = useBoardOptions(isLesson)
 
-  const play = useGamePlay(
+  const play: GamePlay = useGamePlay(
     game,
     {
-      rate: () => (options.instant ? Infinity : settings.seedsPerSecond),
+      // What is shown again on request is never instant.
+      rate: () => (options.instant && !play.showingAgain ? Infinity : settings.seedsPerSecond),
       reducedMotion: () => motion.value === 'reduce',
     },
     {
-      onMove: (move) => announcements.announce(move),
       onAgentProblem: (reason) => notices.warn(message('game.agentStopped', { reason })),
     },
   )
@@ -43,7 +45,13 @@ export function createGameSession({ isLesson = false } = {}) {
     /** Moves that have been shown completely, without the one being animated. */
     settledMoves: computed(() => game.cursor - (play.playback.busy ? 1 : 0)),
   })
-  const announcements = useAnnouncements(game, { frame: () => board.frame, moving: () => board.moving })
+  /** Who plays both sides, as sentences name them. */
+  const cast = computed(() =>
+    castOf(game.variant, game.players, { south: settings.southName, north: settings.northName }),
+  )
+  const shown = { frame: () => board.frame, moving: () => board.moving, cast }
+  const announcements = useAnnouncements(game, shown)
+  const told = useTurnTold(game, shown)
   const turn = useTurn(game, { moving: () => board.moving, thinking: () => play.thinking })
   const preview = useMovePreview(game, {
     settled: () => !board.moving && !editing.active,
@@ -57,7 +65,7 @@ export function createGameSession({ isLesson = false } = {}) {
   const choice = useMoveChoice(game, play, preview, editing)
   const commands = createGameCommands({ game, play, editing, options })
 
-  return { game, options, play, editing, board, turn, announcements, preview, choice, commands }
+  return { game, options, play, editing, board, turn, cast, told, announcements, preview, choice, commands }
 }
 
 /** The game as one Board page shows it. */

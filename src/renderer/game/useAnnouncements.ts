@@ -1,21 +1,23 @@
-import { computed, proxyRefs, shallowRef, toValue, type MaybeRefOrGetter } from 'vue'
+import { computed, proxyRefs, toValue, type MaybeRefOrGetter } from 'vue'
 import { storeOf, type Side } from '../../engine/board/position'
 import { message, type Message, type Text } from '../../locales/message'
 import type { Frame } from '../board/frame'
 import { say } from '../locales/i18n'
-import { announceMove, describeStep, nameOf } from './announce'
+import { nameOf } from './announce'
 import { wordForRound } from './wordForRound'
 import type { GameStore } from './gameStore'
-import type { Played } from './record/record'
+import type { Cast } from './told/cast'
+import { tellStep } from './told/tellMove'
 
-/** What the page says about the game: the stores, the place in the record, the result, and each move in words. */
+/** What the page says about the game: the stores, the place in the record, the result. */
 export function useAnnouncements(
   game: GameStore,
-  shown: { readonly frame: MaybeRefOrGetter<Frame>; readonly moving: MaybeRefOrGetter<boolean> },
+  shown: {
+    readonly frame: MaybeRefOrGetter<Frame>
+    readonly moving: MaybeRefOrGetter<boolean>
+    readonly cast: MaybeRefOrGetter<Cast>
+  },
 ) {
-  const announced = shallowRef<readonly Message[]>([])
-  /** The last move in words, for screen readers. */
-  const spoken = computed(() => inSentences(announced.value))
   const stores = computed(() => {
     const { seeds } = toValue(shown.frame)
     const n = game.variant.board.holes
@@ -53,17 +55,13 @@ export function useAnnouncements(
   /** Text shown on the board: events that seeds cannot show, or the result. */
   const words = computed(() => {
     const step = toValue(shown.frame).words
-    return step ? inSentences(describeStep(game.variant, step)) : result.value
+    return step ? inSentences(tellStep(game.variant, step, toValue(shown.cast))) : result.value
   })
 
-  function announce(move: Played): void {
-    announced.value = announceMove(game.variant, move)
-  }
-
-  return proxyRefs({ spoken, stores, rounds, where, result, words, announce })
+  return proxyRefs({ stores, rounds, where, result, words })
 }
 
 /** Sentences one after another. */
 function inSentences(texts: readonly Text[]): string {
-  return texts.map(say).join(' ')
+  return texts.map(say).join(' ').replaceAll('*', '')
 }

@@ -34,11 +34,12 @@ const KEYS: readonly KeyGroup[] = [
   { does: { home: 'goToStart', end: 'goToEnd' }, shown: () => 'Home, End', what: message('keys.ends') },
   { does: { z: 'undo', y: 'redo' }, what: message('keys.undo') },
   { does: { t: 'toggleInstant' }, what: message('keys.instant') },
-  { does: { r: 'toggleRoutes' }, what: message('keys.routes') },
+  { does: { r: 'replayTurn' }, what: message('keys.replay') },
+  { does: { o: 'toggleRoutes' }, what: message('keys.routes') },
   { does: { v: 'toggleHints' }, what: message('keys.hints') },
   { does: { s: 'skip' }, what: message('keys.skip') },
   { does: { p: 'toggleEditing' }, what: message('keys.edit') },
-  { does: { escape: 'cancelEditing' }, shown: () => 'Esc', what: message('keys.cancelEditing') },
+  { does: { escape: 'leave' }, shown: () => 'Esc', what: message('keys.leave') },
   { does: { l: 'toggleLog' }, what: message('keys.log') },
   { does: { n: 'begin' }, what: message('keys.newGame') },
   { does: {}, shown: () => `${withModifier('C')}, ${withModifier('V')}`, what: message('keys.clipboard') },
@@ -73,7 +74,7 @@ export function useGameKeys({ commands, chooseHole, showKeys, everywhere }: Game
     if ((event.ctrlKey || event.metaKey || event.altKey) && !undoing) return
     const key = event.key.toLowerCase()
     if ((key === ' ' || key === 'enter') && isPressable(event.target)) return
-    if (key === 'escape') return void (commands.cancelEditing() && event.preventDefault())
+    if (key === 'escape') return void (commands.leave() && event.preventDefault())
     if (isCharacter(key) && !undoing && !toValue(everywhere) && !isOnBoard(event.target)) return
     const hole = holeOfKey(key)
     const action = undoing && event.shiftKey ? commands.redo : named(key)

@@ -8,14 +8,13 @@ import { toldSteps } from './announce'
 import { boardStateOf } from './boardState'
 import { useGameEngine } from './gameEngine'
 import type { GameStore } from './gameStore'
-import { madeInRound, roundStartOf, type Played } from './record/record'
+import { madeInRound, roundStartOf } from './record/record'
+import { turnAround } from './told/moveFacts'
 import { useTurnPace } from './useTurnPace'
 import { inBackground } from '../platform/inBackground'
 
 /** Events during play that the page announces. */
 interface GamePlayEvents {
-  /** A move starts being shown. */
-  readonly onMove: (move: Played) => void
   /** An agent failed or chose an illegal move; it is not asked again until play is resumed. */
   readonly onAgentProblem: (reason: Text) => void
 }
@@ -31,6 +30,9 @@ export function useGamePlay(game: GameStore, tempo: Tempo, events: GamePlayEvent
   const thinking = ref(false)
   const replaying = ref(false)
   let stopThinking: (() => void) | null = null
+  /** Where the game stood when moves began to be shown again; null while none are. */
+  const returnTo = ref<number | null>(null)
+  const showingAgain = computed(() => returnTo.value !== null)
 
   const agentToMove = computed(
     () => game.atEnd && game.game.phase !== 'over' && game.playerToMove !== 'human' && !playback.busy,
@@ -40,7 +42,6 @@ export function useGamePlay(game: GameStore, tempo: Tempo, events: GamePlayEvent
   async function showMove(start: 'running' | 'paused' = 'running'): Promise<void> {
     const move = game.moves[game.cursor - 1]
     if (!move) return
-    events.onMove(move)
     pace.begin(move.side, !replaying.value && game.players[move.side] !== 'human')
     await playback.play(boardStateOf(move.before), toldSteps(game.variant, move.steps), start)
     pace.end(playback.time)
@@ -99,12 +100,62 @@ export function useGamePlay(game: GameStore, tempo: Tempo, events: GamePlayEvent
     replaying.value = false
     stopThinking?.()
     playback.end()
+    endShowingAgain()
+  }
+
+  function endShowingAgain(): void {
+    const at = returnTo.value
+    returnTo.value = null
+    if (at !== null) game.goTo(at)
+  }
+
+  /** Shows something again that led to the position shown, and then returns to it, unless that was left meanwhile. */
+  async function showAgain(show: (isCurrent: () => boolean) => Promise<void>): Promise<void> {
+    halt()
+    const mine = Symbol('shown again')
+    replaying.value = true
+    returnTo.value = game.cursor
+    shown = mine
+    const isCurrent = (): boolean => shown === mine && returnTo.value !== null
+    await show(isCurrent)
+    if (!isCurrent()) return
+    replaying.value = false
+    endShowingAgain()
+  }
+  let shown: symbol | null = null
+
+  /** Shows the turn again that the move shown belongs to, up to that move. */
+  function replayTurn(): void {
+    const last = game.cursor - 1
+    if (last < 0) return
+    const { first } = turnAround(game.moves, returnTo.value === null ? last : returnTo.value - 1)
+    inBackground(
+      showAgain(async (isCurrent) => {
+        const end = game.cursor
+        for (let at = first; at < end && isCurrent(); at++) {
+          game.goTo(at + 1)
+          await showMove()
+        }
+      }),
+    )
+  }
+
+  /** Shows one lap of a move again, and pauses at its end. */
+  function replayLap(move: number, lap: number): void {
+    inBackground(
+      showAgain(async () => {
+        game.goTo(move + 1)
+        const ended = showMove('paused')
+        playback.playLap(lap)
+        await ended
+      }),
+    )
   }
 
   /** Shows the rest of the turn at once: the current move, and an agent's further moves until the other side plays. */
   function skip(): void {
     pace.skip(game.moves[game.cursor - 1]?.side ?? game.position.toMove)
-    if (replaying.value) halt()
+    if (replaying.value || showingAgain.value) halt()
     else playback.end()
   }
 
@@ -133,7 +184,7 @@ export function useGamePlay(game: GameStore, tempo: Tempo, events: GamePlayEvent
   }
 
   function stepForward(stride: Stride): void {
-    replaying.value = false
+    if (!showingAgain.value) replaying.value = false
     if (playback.busy) return playback.stepForward(stride)
     if (game.atEnd) return
     game.goTo(game.cursor + 1)
@@ -145,10 +196,14 @@ export function useGamePlay(game: GameStore, tempo: Tempo, events: GamePlayEvent
   }
 
   function stepBack(stride: Stride): void {
-    replaying.value = false
-    stop()
+    if (!showingAgain.value) {
+      replaying.value = false
+      stop()
+    }
     if (playback.busy) {
       if (stride !== 'move' && playback.stepBack(stride)) return
+      returnTo.value = null
+      replaying.value = false
       playback.end()
       game.goTo(game.cursor - 1)
       return
@@ -180,11 +235,14 @@ export function useGamePlay(game: GameStore, tempo: Tempo, events: GamePlayEvent
     playback,
     thinking,
     replaying,
+    showingAgain,
     agentToMove,
     choose,
     halt,
     skip,
     stop,
+    replayTurn,
+    replayLap,
     playOrPause,
     stepForward,
     stepBack,

@@ -27,6 +27,9 @@ export const INITIAL_SETTINGS: Settings = {
   treeShown: false,
   hintsShown: true,
   sounds: false,
+  southName: '',
+  northName: '',
+  gamesKnown: [],
 }
 
 let opening: Promise<Repositories> | null = null

@@ -71,5 +71,8 @@ export const useSettings = defineStore('settings', () => {
     treeShown: setting('treeShown'),
     hintsShown: setting('hintsShown'),
     sounds: setting('sounds'),
+    southName: setting('southName'),
+    northName: setting('northName'),
+    gamesKnown: setting('gamesKnown'),
   }
 })

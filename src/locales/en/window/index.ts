@@ -2,6 +2,7 @@ import { app } from './app'
 import { fromHere } from './board/fromHere'
 import { links } from './board/links'
 import { reviews } from './board/reviews'
+import { told } from './board/told'
 import { trained } from './board/trained'
 import { variations } from './board/variations'
 import { charts } from './charts'
@@ -53,8 +54,9 @@ export const words = {
   settings,
   storage,
   storedTables,
-  updates,
+  told,
   trained,
+  updates,
   ui,
   units,
   variations,

@@ -1,8 +1,5 @@
 /** While a game is played: whose turn is shown, hints, sounds, and another game. */
 export const playing = {
-  playingMove: 'playing, move {move} of this turn',
-  skip: 'Skip',
-  skipTitle: 'Show the rest of this turn at once',
   rematch: 'Rematch',
   swapSides: 'Swap sides',
   showHints: 'Show hints',

@@ -1,21 +1,26 @@
-import { computed, proxyRefs, shallowRef } from 'vue'
+import { computed, proxyRefs, shallowRef, watch } from 'vue'
 import { namesWays, type Choice } from '../../../engine/board/choice'
 import { holeOf, ownerOf, rowOf, slotOf, type Slot } from '../../../engine/board/position'
 import { message, type Text } from '../../../locales/message'
-import { useNotices } from '../../ui/notices'
 import type { GameStore } from '../gameStore'
 import type { GamePlay } from '../useGamePlay'
 import type { PositionEditing } from '../usePositionEditing'
 import type { MovePreviews } from './useMovePreview'
 
+/** Why a hole cannot be played; a new `id` each time it is said. */
+interface HoleProblem {
+  readonly slot: Slot
+  readonly text: Text
+  readonly id: number
+}
+
 /** Choosing moves by hand: which holes can be played, and playing one or saying why it cannot be played. */
 export function useMoveChoice(
   game: GameStore,
-  play: Pick<GamePlay, 'choose' | 'thinking' | 'playback'>,
+  play: Pick<GamePlay, 'choose' | 'thinking' | 'playback' | 'showingAgain'>,
   preview: Pick<MovePreviews, 'pinned'>,
   editing: Pick<PositionEditing, 'active'>,
 ) {
-  const notices = useNotices()
   const n = computed(() => game.variant.board.holes)
   const side = computed(() => game.position.toMove)
 
@@ -37,33 +42,47 @@ export function useMoveChoice(
   /** Plays a choice if it is a person's turn. */
   function choose(choice: Choice): void {
     if (!humanToMove.value) return
-    const problem = play.choose(choice)
-    if (problem) notices.warn(problem)
+    const refused = play.choose(choice)
+    if (refused) say(slotOf(n.value, side.value, choice.hole), refused)
   }
+
+  /** Why the hole that was chosen last cannot be played, to be said next to it until anything else is done. */
+  const problem = shallowRef<HoleProblem | null>(null)
+  let count = 0
+  function say(slot: Slot, text: Text): void {
+    problem.value = { slot, text, id: ++count }
+  }
+  function forgetProblem(): void {
+    problem.value = null
+  }
+  watch([() => game.game, () => play.playback.busy, () => editing.active, asked], forgetProblem)
 
   /**
    * Plays a hole that can be sown in one direction, pins one that can be sown in both, and says why any other cannot
    * be played.
    */
   function chooseSlot(slot: Slot): void {
+    forgetProblem()
     if (editing.active) return
     const ways = game.choices.filter(({ hole }) => slotOf(n.value, side.value, hole) === slot)
     if (playable.value.includes(slot) && ways.length === 1) return choose(ways[0]!)
     if (playable.value.includes(slot)) preview.pinned = preview.pinned === slot ? null : slot
-    else notices.say(whyNot(slot))
+    else say(slot, whyNot(slot))
   }
 
   function whyNot(slot: Slot): Text {
+    if (play.showingAgain) return message('told.shownAgain')
     if (play.playback.busy) return message('game.waitForMove')
     if (game.game.phase === 'over') return message('game.overStartNew')
     if (play.thinking || game.playerToMove !== 'human') return message('game.agentsTurn')
     if (asked.value !== null) return message('playing.lessonAsks', { hole: asked.value })
     const reachesBothRows = game.variant.lift.reach === 'bothRows'
-    if (!reachesBothRows && ownerOf(game.position, slot) !== side.value) return message('game.notYourHole')
+    if (!reachesBothRows && ownerOf(game.position, slot) !== side.value)
+      return message('told.chooseAnother', { problem: message('game.notYourHole') })
     const hole = holeOf(n.value, slot) + (rowOf(n.value, slot) === side.value ? 0 : n.value)
     // A hole that can be sown in neither direction cannot be sown in this one.
     const tried: Choice = namesWays(game.variant) ? { hole, way: 'anticlockwise' } : { hole }
-    return game.problemOf(tried) ?? message('game.notPlayable')
+    return message('told.chooseAnother', { problem: game.problemOf(tried) ?? message('game.notPlayable') })
   }
 
   /** Chooses the mover's hole of this number. */
@@ -71,5 +90,15 @@ export function useMoveChoice(
     if (hole <= n.value && !editing.active) chooseSlot(slotOf(n.value, side.value, hole))
   }
 
-  return proxyRefs({ humanToMove, asked, suggested, playable, choose, chooseSlot, chooseHole })
+  return proxyRefs({
+    humanToMove,
+    asked,
+    suggested,
+    playable,
+    problem,
+    forgetProblem,
+    choose,
+    chooseSlot,
+    chooseHole,
+  })
 }

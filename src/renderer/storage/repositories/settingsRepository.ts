@@ -39,6 +39,11 @@ export interface Settings {
   readonly hintsShown: boolean
   /** Whether seeds can be heard. */
   readonly sounds: boolean
+  /** What two people who play at one board call themselves; empty for South and North. */
+  readonly southName: string
+  readonly northName: string
+  /** The names of games whose rules have been read beside the board. */
+  readonly gamesKnown: readonly string[]
 }
 
 /** What each setting accepts. */
@@ -59,6 +64,9 @@ const SHAPES: { readonly [K in keyof Settings]: v.GenericSchema<unknown, Setting
   treeShown: v.boolean(),
   hintsShown: v.boolean(),
   sounds: v.boolean(),
+  southName: v.pipe(v.string(), v.maxLength(40)),
+  northName: v.pipe(v.string(), v.maxLength(40)),
+  gamesKnown: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(500)),
 }
 
 /** The names of settings in `localStorage`, where they differ. */

@@ -6,6 +6,7 @@ import { findPreset } from '../../../../src/engine/variant/catalogue'
 import { useGameReturn } from '../../../../src/renderer/game/files/useGameReturn'
 import { createGameSession, useGameSession } from '../../../../src/renderer/game/gameSession'
 import { recordFrom } from '../../../../src/renderer/game/record/record'
+import { say } from '../../../../src/renderer/locales/i18n'
 import { openStorage } from '../../../../src/renderer/storage/openStorage'
 import { useSettings } from '../../../../src/renderer/storage/settings'
 import { useNotices } from '../../../../src/renderer/ui/notices'
@@ -73,11 +74,11 @@ describe('while seeds are in the air', () => {
   })
 })
 
-it('announces the move, the position in the record, and how the game ended', async () => {
-  const { choice, game, announcements, commands } = session()
+it('tells the move, the position in the record, and how the game ended', async () => {
+  const { choice, game, announcements, told, commands } = session()
   commands.toggleInstant()
   choice.chooseSlot(0)
-  expect(announcements.spoken).toMatch(/^South plays hole 1\./)
+  expect(told.sentences.map(say).join(' ')).toMatch(/^South sowed \*4 seeds\* from hole 1: /)
   expect(announcements.where).toBe('1 move')
   commands.goToStart()
   expect(announcements.where).toBe('Move 0 of 1')
@@ -106,7 +107,7 @@ it('edits a position, from the board and back', () => {
   commands.toggleEditing()
   editing.set(0, 9)
   expect([board.frame.seeds[0], choice.playable]).toEqual([9, []])
-  expect([commands.cancelEditing(), commands.cancelEditing()]).toEqual([true, false])
+  expect([commands.leave(), commands.leave()]).toEqual([true, false])
   expect(board.frame.seeds[0]).toBe(4)
   commands.toggleEditing()
   editing.set(0, 9)

@@ -14,7 +14,7 @@ afterEach(() => {
 function listening(everywhere = true) {
   const done: string[] = []
   const commands = new Proxy({} as GameCommands, {
-    get: (_target, name: string) => () => (done.push(name), name !== 'cancelEditing'),
+    get: (_target, name: string) => () => (done.push(name), name !== 'leave'),
   })
   const single = ref(everywhere)
   running = inApp(() =>
@@ -43,7 +43,7 @@ function element(html: string): Element {
 it('acts on the keys of the list', () => {
   const { done } = listening()
   for (const key of ['1', '9', 'a', 'K', ' ', 'ArrowLeft', 'ArrowRight', 'Home', 'End']) press(key)
-  for (const key of ['z', 'Y', 't', 'r', 'p', 'l', 'n', '?']) press(key)
+  for (const key of ['z', 'Y', 't', 'r', 'o', 'p', 'l', 'n', '?']) press(key)
   expect(done).toEqual([
     'hole 1',
     'hole 9',
@@ -57,6 +57,7 @@ it('acts on the keys of the list', () => {
     'undo',
     'redo',
     'toggleInstant',
+    'replayTurn',
     'toggleRoutes',
     'toggleEditing',
     'toggleLog',
@@ -107,10 +108,10 @@ it('needs the focus on the board for letters and digits once single keys are swi
   expect(done).toEqual(['stepForward', 'undo', 'begin', 'hole 3'])
 })
 
-it('passes Escape on where nothing is being edited', () => {
+it('passes Escape on where there is nothing to leave', () => {
   const { done } = listening()
   expect(press('Escape')).toBe(false)
-  expect(done).toEqual(['cancelEditing'])
+  expect(done).toEqual(['leave'])
 })
 
 it('stops listening when the page is left', () => {

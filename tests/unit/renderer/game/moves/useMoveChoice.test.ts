@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { reactive } from 'vue'
+import { nextTick, reactive } from 'vue'
 import { findPreset } from '../../../../../src/engine/variant/catalogue'
 import { useGame } from '../../../../../src/renderer/game/gameStore'
 import { useMoveChoice } from '../../../../../src/renderer/game/moves/useMoveChoice'
 import type { GamePlay } from '../../../../../src/renderer/game/useGamePlay'
-import { useNotices } from '../../../../../src/renderer/ui/notices'
+import { say } from '../../../../../src/renderer/locales/i18n'
 import { inApp } from '../../../../support/renderer/inApp'
-import { noticeText } from '../../../../support/renderer/noticeText'
 
 const kalah = findPreset('kalah')!.make({})
 
@@ -19,18 +18,22 @@ function choosing() {
     const played: unknown[] = []
     const play = reactive({
       thinking: false,
+      showingAgain: false,
       playback: { busy: false },
       choose: vi.fn((choice: unknown) => (played.push(choice), null as string | null)),
     })
     const preview = reactive({ pinned: null as number | null })
     const editing = reactive({ active: false })
     const choice = useMoveChoice(game, play as unknown as GamePlay, preview, editing)
-    return { game, play, preview, editing, choice, played, notices: useNotices() }
+    return { game, play, preview, editing, choice, played }
   })
   return result
 }
 let page: ReturnType<typeof choosing>
 beforeEach(() => void (page = choosing()))
+
+/** What is said at the hole that was chosen last. */
+const problem = () => page.choice.problem && say(page.choice.problem.text)
 
 it('offers the mover’s holes that can be played', () => {
   const { game, choice } = page
@@ -49,7 +52,7 @@ it.each([
   page.choice.chooseSlot(0)
   page.choice.choose({ hole: 1 })
   expect(page.played).toEqual([])
-  expect(noticeText(page.notices)).toMatch(words)
+  expect(problem()).toMatch(words)
 })
 
 it('plays a hole by its slot and by its number', () => {
@@ -61,44 +64,44 @@ it('plays a hole by its slot and by its number', () => {
 
 it('says why a hole cannot be played', () => {
   page.choice.chooseSlot(9)
-  expect(noticeText(page.notices)).toBe('That hole belongs to the other player.')
+  expect(problem()).toBe('That hole belongs to the other player. Choose a ringed hole.')
   page.game.setUp({ ...page.game.position, seeds: page.game.position.seeds.with(0, 0) })
   page.choice.chooseSlot(0)
-  expect(noticeText(page.notices)).toMatch(/empty|no seeds/i)
+  expect(problem()).toMatch(/empty|no seeds/i)
   page.play.choose.mockReturnValue('refused by the rules')
   page.choice.choose({ hole: 2 })
-  expect(page.notices.current).toMatchObject({ text: 'refused by the rules', tone: 'trouble' })
+  expect(page.choice.problem).toMatchObject({ slot: 1, text: 'refused by the rules' })
 })
 
 it('says why a hole cannot be sown either way', () => {
   page.game.begin({ ...kalah, sow: { ...kalah.sow, direction: 'eitherWay' } })
   page.game.setUp({ ...page.game.position, seeds: page.game.position.seeds.with(0, 0) })
   page.choice.chooseSlot(0)
-  expect(noticeText(page.notices)).toBe('Hole 1 holds no seeds.')
+  expect(problem()).toBe('Hole 1 holds no seeds. Choose a ringed hole.')
 })
 
 it('says why a hole of the other row cannot be played where both rows may be', () => {
   page.game.begin({ ...kalah, lift: { ...kalah.lift, reach: 'bothRows' } })
   page.game.setUp({ ...page.game.position, seeds: page.game.position.seeds.with(9, 0) })
   page.choice.chooseSlot(9)
-  expect(noticeText(page.notices)).toBe('Hole 9 holds no seeds.')
+  expect(problem()).toBe('Hole 9 holds no seeds. Choose a ringed hole.')
 })
 
 it('goes by who owns a hole, not by its row', () => {
   // South has won North's hole 1, slot 7.
   page.game.setUp({ ...page.game.position, seeds: page.game.position.seeds.with(7, 0), won: 1 })
   page.choice.chooseSlot(7)
-  expect(noticeText(page.notices)).toBe('Hole 7 holds no seeds.')
+  expect(problem()).toBe('Hole 7 holds no seeds. Choose a ringed hole.')
   page.game.setUp({ ...page.game.position, won: -1 })
   page.choice.chooseSlot(0)
-  expect(noticeText(page.notices)).toBe('That hole belongs to the other player.')
+  expect(problem()).toBe('That hole belongs to the other player. Choose a ringed hole.')
 })
 
 it('does nothing while a position is edited', () => {
   page.editing.active = true
   page.choice.chooseSlot(2)
   page.choice.chooseHole(2)
-  expect([page.choice.playable, page.played, page.notices.current]).toEqual([[], [], undefined])
+  expect([page.choice.playable, page.played, page.choice.problem]).toEqual([[], [], null])
 })
 
 it('pins a hole that can be sown either way, and unpins it', () => {
@@ -114,17 +117,35 @@ it('says that a game is over', () => {
   page.game.choose({ hole: 6 })
   expect(page.game.game.phase).toBe('over')
   page.choice.chooseSlot(0)
-  expect(noticeText(page.notices)).toMatch(/^The game is over/)
+  expect(problem()).toMatch(/^The game is over/)
 })
 
 it('lets only the hole be played that a lesson asks for', () => {
-  const { choice, played, notices } = page
+  const { choice, played } = page
   choice.asked = 3
   expect([choice.playable, choice.suggested]).toEqual([[2], 2])
   choice.chooseSlot(0)
-  expect(noticeText(notices)).toBe('In this step, play hole 3.')
+  expect(problem()).toBe('In this step, play hole 3.')
   choice.chooseSlot(2)
   expect(played).toEqual([{ hole: 3 }])
   choice.asked = null
   expect([choice.playable.length, choice.suggested]).toEqual([6, null])
+})
+
+it('forgets why a hole could not be played with the next action', async () => {
+  page.choice.chooseSlot(9)
+  expect(page.choice.problem).toMatchObject({ slot: 9 })
+  page.choice.chooseSlot(2)
+  expect(page.choice.problem).toBeNull()
+  page.choice.chooseSlot(9)
+  page.game.choose({ hole: 1 })
+  await nextTick()
+  expect(page.choice.problem).toBeNull()
+})
+
+it('says that a turn is being shown again', () => {
+  page.play.showingAgain = true
+  page.play.playback.busy = true
+  page.choice.chooseSlot(0)
+  expect(problem()).toMatch(/Press Esc/)
 })
