@@ -25,7 +25,7 @@ function ranked(
 }
 
 /** Levenshtein’s distance, one row of its table at a time. */
-function editDistance(from: string, to: string): number {
+export function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at)
   for (const [at, letter] of [...from].entries()) {
     const next = [at + 1]

@@ -1,5 +1,5 @@
 import type { Slot } from '../../engine/board/position'
-import { centreOf, STORE_RADII, type Geometry, type Point } from './geometry'
+import { centreOf, type Geometry, type Point } from './geometry'
 
 /** A lap drawn in the channel between the rows: a curve, and the place of its number. */
 interface LapArrow {
@@ -42,7 +42,9 @@ export function lapArrow(geometry: Geometry, lap: { readonly from: Slot; readonl
             { x: b.x - dx * 0.12 + aside, y: b.y * 0.15 + lower },
           ]
   const start = along(a, c, hop ? 40 : 34)
-  const end = toStore ? { x: b.x - towards * (STORE_RADII.x - 6), y: lane * 0.6 } : along(b, d, hop ? 42 : 38)
+  const end = toStore
+    ? { x: b.x - towards * (geometry.store.x - 6), y: lane * 0.6 }
+    : along(b, d, hop ? 42 : 38)
   return {
     path: `M${at(start)}C${at(c)} ${at(d)} ${at(end)}`,
     label: onCubic(start, c, d, end, toStore ? 0.84 : sameRow && !hop ? 0.42 : 0.5),

@@ -1,5 +1,5 @@
 import { isStore, rowOf, storeOf, type Side, type Slot } from '../../engine/board/position'
-import { centreOf, THREAD, type Geometry } from './geometry'
+import { centreOf, type Geometry } from './geometry'
 
 /** A player's route round the board, as the rules define it: the slots in the order of sowing. */
 export interface Route {
@@ -21,13 +21,14 @@ interface Chevron {
  * inside the other's, and swerves outward past bypassed holes.
  */
 export function routePath(geometry: Geometry, route: Route): string {
-  const y = lane(route)
+  const y = lane(geometry, route)
   const h = geometry.half
+  const far = h + geometry.turnAt
   const rounded = roundedEnd(geometry, route)
   const row = (sign: 1 | -1, direction: 1 | -1): string => swerves(geometry, route, sign, direction, y)
   const end = (f: 1 | -1): string =>
     rounded === f
-      ? `C${f * (h + 90)} ${f * y} ${f * (h + 154)} ${f * 86} ${f * (h + 154)} 0S${f * (h + 90)} ${-f * y} ${f * (h - 34)} ${-f * y}`
+      ? `C${f * (h + 90)} ${f * y} ${f * far} ${f * 86} ${f * far} 0S${f * (h + 90)} ${-f * y} ${f * (h - 34)} ${-f * y}`
       : `C${f * (h - 8)} ${f * y} ${f * (h + 2)} ${f * (y - 18)} ${f * (h + 2)} ${f * (y - 44)}` +
         `L${f * (h + 2)} ${-f * (y - 44)}C${f * (h + 2)} ${-f * (y - 18)} ${f * (h - 8)} ${-f * y} ${f * (h - 34)} ${-f * y}`
   return `M${-h + 34} ${y}${row(1, 1)}${end(1)}${row(-1, -1)}${end(-1)}Z`
@@ -36,7 +37,7 @@ export function routePath(geometry: Geometry, route: Route): string {
 /** Chevrons between the holes; South's and North's alternate, so that both can be read. */
 export function routeChevrons(geometry: Geometry, route: Route): readonly Chevron[] {
   const { n, half } = geometry
-  const y = lane(route)
+  const y = lane(geometry, route)
   const forward = isAnticlockwise(geometry, route) ? 1 : -1
   const chevrons: Chevron[] = []
   const add = (x: number, y: number, angle: number, index: number): void => {
@@ -74,8 +75,8 @@ function isAnticlockwise(geometry: Geometry, { slots }: Route): boolean {
   return Math.sign(b.x - a.x) === Math.sign(a.y)
 }
 
-function lane(route: Route): number {
-  return route.side === 'south' ? THREAD + 4 : THREAD - 4
+function lane(geometry: Geometry, route: Route): number {
+  return route.side === 'south' ? geometry.lane + 4 : geometry.lane - 4
 }
 
 /** A row of the loop: straight, except for a swerve outward past each run of holes that are bypassed. */

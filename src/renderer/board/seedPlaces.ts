@@ -1,3 +1,4 @@
+import type { Shape } from './geometry'
 import type { Slot } from '../../engine/board/position'
 
 /** The position of a seed in its hollow, its rotation, and which face it shows. */
@@ -13,6 +14,13 @@ export const DRAWN_IN_HOLE = 12
 /** How many seeds are drawn in a store. */
 export const DRAWN_IN_STORE = 48
 
+/** How far seeds spread along the rows and across, and how soon they fill that. */
+const SPREAD = {
+  boat: { hole: { x: 30, y: 30, growth: 0.075 }, store: { x: 42, y: 78, growth: 0.03 } },
+  flat: { hole: { x: 30, y: 40, growth: 0.075 }, store: { x: 22, y: 66, growth: 0.03 } },
+  upright: { hole: { x: 28, y: 62, growth: 0.075 }, store: { x: 22, y: 108, growth: 0.03 } },
+} as const
+
 const CANDIDATES = 220
 const PLACES = 64
 
@@ -22,11 +30,13 @@ const places = new Map<string, readonly SeedPlace[]>()
  * The fixed places of a slot's first seeds within a hollow. Adding a seed moves no other and removing takes the last,
  * because every prefix is well spread.
  */
-export function seedPlaces(slot: Slot, kind: 'hole' | 'store'): readonly SeedPlace[] {
-  const key = `${kind} ${slot}`
+export function seedPlaces(slot: Slot, kind: 'hole' | 'store', shape: Shape = 'boat'): readonly SeedPlace[] {
+  const key = `${shape} ${kind} ${slot}`
   let found = places.get(key)
-  if (!found)
-    places.set(key, (found = kind === 'hole' ? scatter(slot, 30, 30, 0.075) : scatter(slot, 42, 78, 0.03)))
+  if (!found) {
+    const { x, y, growth } = SPREAD[shape][kind]
+    places.set(key, (found = scatter(slot, x, y, growth)))
+  }
   return found
 }
 

@@ -2,6 +2,15 @@ import { computed, ref, toValue, watch, type MaybeRefOrGetter, type ShallowRef }
 import { isStore, oppositeOf, type Slot } from '../../engine/board/position'
 import { centreOf, type Geometry } from './geometry'
 
+/** Arrow keys in clockwise order. */
+const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']
+
+/** The key that means in the drawing what a key means on the screen, on which the drawing is turned clockwise. */
+function turned(key: string, turn: number): string {
+  const at = ARROWS.indexOf(key)
+  return at < 0 ? key : ARROWS[(at - turn / 90 + 4) % 4]!
+}
+
 /** Digits typed within this many milliseconds make one number. */
 const PAUSE = 1000
 
@@ -64,7 +73,7 @@ export function useHoleKeys(
   function onKey(event: KeyboardEvent, slot: Slot): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const editing = toValue(board.editing)
-    const next = neighbour(slot, event.key)
+    const next = neighbour(slot, turned(event.key, toValue(board.geometry).turn))
     if (next !== null) focus(next)
     else if (event.key === 'Enter' || (event.key === ' ' && !editing)) act.choose(slot)
     else if (!editing || !edit(event, slot)) return

@@ -13,6 +13,7 @@ export function createGameCommands(parts: {
   const { game, play, editing, options } = parts
   return {
     begin: () => game.begin(),
+    rematch: () => game.begin(),
     swapSides: () => game.swapSides(),
     skip: () => play.skip(),
     replayTurn: () => play.replayTurn(),

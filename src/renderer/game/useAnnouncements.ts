@@ -3,7 +3,7 @@ import { storeOf, type Side } from '../../engine/board/position'
 import { message, type Message, type Text } from '../../locales/message'
 import type { Frame } from '../board/frame'
 import { say } from '../locales/i18n'
-import { nameOf } from './announce'
+import { tellEnd } from './end/tellEnd'
 import { wordForRound } from './wordForRound'
 import type { GameStore } from './gameStore'
 import type { Cast } from './told/cast'
@@ -42,23 +42,20 @@ export function useAnnouncements(
     const parts: readonly Text[] = [game.title, ...round, ...place.value]
     return parts.map(say).filter(Boolean).join(' · ')
   })
-  const result = computed(() => {
-    const { phase, winner } = game.game
-    if (phase !== 'over' || winner === null || toValue(shown.moving)) return null
-    const what = rounds.value ? 'match' : 'game'
-    return say(
-      winner === 'tie'
-        ? message(`gameNews.${what}TiedAt`, stores.value)
-        : message(`gameNews.${what}WonAt`, { side: nameOf(winner), ...stores.value }),
-    )
-  })
+  /** How the game ended, once its last move has been shown. */
+  const ending = computed(() =>
+    toValue(shown.moving)
+      ? null
+      : tellEnd(game.variant, game.game, game.moves.slice(0, game.cursor), toValue(shown.cast)),
+  )
+  const result = computed(() => ending.value && say(ending.value.heading))
   /** Text shown on the board: events that seeds cannot show, or the result. */
   const words = computed(() => {
     const step = toValue(shown.frame).words
     return step ? inSentences(tellStep(game.variant, step, toValue(shown.cast))) : result.value
   })
 
-  return proxyRefs({ stores, rounds, where, result, words })
+  return proxyRefs({ stores, rounds, where, ending, result, words })
 }
 
 /** Sentences one after another. */

@@ -42,6 +42,7 @@ const KEYS: readonly KeyGroup[] = [
   { does: { escape: 'leave' }, shown: () => 'Esc', what: message('keys.leave') },
   { does: { l: 'toggleLog' }, what: message('keys.log') },
   { does: { n: 'begin' }, what: message('keys.newGame') },
+  { does: { m: 'rematch' }, what: message('keys.rematch') },
   { does: {}, shown: () => `${withModifier('C')}, ${withModifier('V')}`, what: message('keys.clipboard') },
   { does: { '?': 'showKeys' }, what: message('keys.thisList') },
 ]

@@ -26,10 +26,11 @@ export const INITIAL_SETTINGS: Settings = {
   logOpen: true,
   treeShown: false,
   hintsShown: true,
-  sounds: false,
+  sounds: true,
   southName: '',
   northName: '',
   gamesKnown: [],
+  gamesPlayed: [],
 }
 
 let opening: Promise<Repositories> | null = null

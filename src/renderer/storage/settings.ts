@@ -74,5 +74,6 @@ export const useSettings = defineStore('settings', () => {
     southName: setting('southName'),
     northName: setting('northName'),
     gamesKnown: setting('gamesKnown'),
+    gamesPlayed: setting('gamesPlayed'),
   }
 })

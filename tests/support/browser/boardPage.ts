@@ -28,7 +28,7 @@ export function laps(page: Page): Locator {
 
 /** How the game ended. */
 export function result(page: Page): Locator {
-  return page.getByText(/(wins the game|game is a tie)/).first()
+  return page.getByRole('heading', { level: 2, name: /won \d|lost \d|won the match|lost the match|tie/ })
 }
 
 export async function seat(page: Page, side: 'North' | 'South', player: string): Promise<void> {

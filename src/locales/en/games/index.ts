@@ -9,6 +9,7 @@ import { gamesMangala } from './gamesMangala'
 import { gamesOther } from './gamesOther'
 import { gamesPassing } from './gamesPassing'
 import { gamesRelay } from './gamesRelay'
+import { picker } from './picker'
 
 /** The words of the catalogue: its families, regions and mechanisms, and the prose of every game. */
 export const words = {
@@ -23,4 +24,5 @@ export const words = {
   gamesOther,
   gamesPassing,
   gamesRelay,
+  picker,
 } as const

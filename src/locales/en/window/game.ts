@@ -165,6 +165,7 @@ export const keys = {
   leave: 'show the rest of the move at once, or cancel editing',
   log: 'log',
   newGame: 'new game',
+  rematch: 'rematch: the same game and players again',
   clipboard: 'copy the position; paste a position, a game or a variant',
   thisList: 'this list',
 } as const

@@ -1,6 +1,8 @@
 import { app } from './app'
+import { ending } from './board/ending'
 import { fromHere } from './board/fromHere'
 import { links } from './board/links'
+import { phone } from './board/phone'
 import { reviews } from './board/reviews'
 import { told } from './board/told'
 import { trained } from './board/trained'
@@ -30,6 +32,7 @@ import { units } from './units'
 export const words = {
   app,
   charts,
+  ending,
   files,
   fromHere,
   game,
@@ -43,6 +46,7 @@ export const words = {
   menu,
   outside,
   ownStrategies,
+  phone,
   picture,
   play,
   players,

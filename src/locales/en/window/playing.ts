@@ -1,6 +1,5 @@
 /** While a game is played: whose turn is shown, hints, sounds, and another game. */
 export const playing = {
-  rematch: 'Rematch',
   swapSides: 'Swap sides',
   showHints: 'Show hints',
   hideHints: 'Hide hints',

@@ -17,7 +17,8 @@ const APART = 0.03
 
 /** Prepares the sounds; null if the machine has no audio. */
 export function createSounds(): Sounds | null {
-  if (typeof AudioContext === 'undefined') return null
+  // Browsers keep a page silent, and complain, until somebody has clicked or typed in it.
+  if (typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return null
   const context = new AudioContext()
   const noise = noiseOf(context)
   let last = 0

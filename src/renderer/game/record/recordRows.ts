@@ -47,6 +47,16 @@ export function recordRows(variant: Variant, moves: readonly Played[]): readonly
   return rows
 }
 
+/** The number of the turn that each move belongs to, as the record counts them. */
+export function turnNumbers(variant: Variant, moves: readonly Played[]): readonly number[] {
+  const numbers: number[] = []
+  for (const row of recordRows(variant, moves)) {
+    if (row.kind !== 'turns') continue
+    for (const { index } of [...row.south, ...row.north]) numbers[index] = row.number
+  }
+  return numbers
+}
+
 /** The record as it is shown, as text that can be pasted back: `1. 7+ 3×9 4`, one line per row. */
 export function notationOf(record: PlayedGame): string {
   const lines = recordRows(record.variant, record.moves).flatMap((row) =>

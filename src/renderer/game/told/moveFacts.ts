@@ -98,7 +98,10 @@ export function factsOf(move: Pick<Played, 'before' | 'steps'>, side: Side): Mov
 }
 
 /** The moves of the turn that a move belongs to: the first and the last, counted from 0. */
-export function turnAround(moves: readonly Played[], at: number): { readonly first: number; readonly last: number } {
+export function turnAround(
+  moves: readonly Played[],
+  at: number,
+): { readonly first: number; readonly last: number } {
   let first = at
   let last = at
   while (first > 0 && continuesTurn(moves[first - 1]!, moves[first]!)) first--

@@ -12,7 +12,12 @@ import { factsOf, toldLaps, turnAround, type MoveFacts, type ToldLap } from './m
 const MOST_NAMED = 3
 
 /** A move in sentences: what was sown, how many laps, where it ended, what was captured; then what followed from it. */
-export function tellMove(variant: Variant, moves: readonly Played[], at: number, cast: Cast): readonly Message[] {
+export function tellMove(
+  variant: Variant,
+  moves: readonly Played[],
+  at: number,
+  cast: Cast,
+): readonly Message[] {
   const move = moves[at]!
   const told = move.before.phase === 'opening' ? tellOpening(move, cast) : [tellSowing(move, cast)]
   return [...told, ...tellTurn(moves, at), ...tellEvents(variant, move, cast), ...tellNext(move, cast)]
@@ -29,8 +34,8 @@ function tellSowing(move: Played, cast: Cast): Message {
     count === 0
       ? message('told.movedAlong', { count: facts.shifted, who, hole })
       : choice.way === 'clockwise'
-      ? message('told.sowedClockwise', { count, who, hole })
-      : message('told.sowed', { count, who, hole })
+        ? message('told.sowedClockwise', { count, who, hole })
+        : message('told.sowed', { count, who, hole })
   const start = message('told.ran', { count: Math.max(1, facts.laps.length), sowed })
   return message('told.move', { start, parts: list(partsOf(move, facts, cast)) })
 }
@@ -109,7 +114,9 @@ function openingPart(move: Played, side: Side, laps: readonly ToldLap[], cast: C
   const place = placeIn(cast, n, last.to, last.intoEmpty)
   if (hand?.status === 'sowing') return [message('told.sideHolds', { count: hand.left, who })]
   if (hand?.status === 'choosing')
-    return [cast[side].isYou ? message('told.youAgain', { place }) : message('told.sideAgain', { place, who })]
+    return [
+      cast[side].isYou ? message('told.youAgain', { place }) : message('told.sideAgain', { place, who }),
+    ]
   return last.captured > 0
     ? [message('told.sideCaptured', { count: last.captured, who, place })]
     : [message('told.sideStopped', { who, place })]
@@ -127,36 +134,50 @@ function tellTurn(moves: readonly Played[], at: number): readonly Message[] {
 
 /** What happened after the move: leftovers, passes, the end of a round, the next one. */
 function tellEvents(variant: Variant, move: Played, cast: Cast): readonly Message[] {
-  return toldSteps(variant, move.steps)
-    .filter(({ kind }) => FOLLOWS.has(kind))
-    .flatMap((step) => tellStep(variant, step, cast))
+  const told = toldSteps(variant, move.steps).filter(({ kind }) => FOLLOWS.has(kind))
+  // Who won is said once, by the card that shows the result.
+  return told.flatMap((step, at) =>
+    tellStep(variant, step, cast).slice(
+      0,
+      move.after.phase === 'over' && at === told.length - 1 ? 1 : undefined,
+    ),
+  )
 }
 
 /** Steps that are told after the move; those within it are part of its sentence. */
-const FOLLOWS: ReadonlySet<Step['kind']> = new Set(['collect', 'pass', 'roundStarts', 'roundOver', 'matchOver'])
+const FOLLOWS: ReadonlySet<Step['kind']> = new Set([
+  'collect',
+  'pass',
+  'roundStarts',
+  'roundOver',
+  'matchOver',
+])
 
 /** A step in sentences, for steps that are reported rather than shown; empty for all others. */
 export function tellStep(variant: Variant, step: Step, cast: Cast): readonly Message[] {
-    switch (step.kind) {
-      case 'collect':
-        return step.seeds === 0
-          ? []
-          : [message('told.collected', { count: step.seeds, store: storeIn(cast, step.side) })]
-      case 'pass':
-        return cast[step.side].isYou
-          ? [message('told.passesYou')]
-          : [message('gameNews.passes', { side: cast[step.side].name })]
-      case 'roundStarts':
-        return [message('gameNews.roundStarts', { round: step.round, side: cast[step.first].name })]
-      case 'roundOver':
-        return [...describeStep(variant, step).slice(0, 1), tellWinner(step.winner, wordForRound(variant), cast)]
-      case 'matchOver':
-        return [...describeStep(variant, step).slice(0, 1), tellWinner(step.winner, 'match', cast)]
-      case 'claim':
-        return [message('gameNews.claims', { side: cast[step.side].name, count: step.slots.length })]
-      default:
-        return describeStep(variant, step)
-    }
+  switch (step.kind) {
+    case 'collect':
+      return step.seeds === 0
+        ? []
+        : [message('told.collected', { count: step.seeds, store: storeIn(cast, step.side) })]
+    case 'pass':
+      return cast[step.side].isYou
+        ? [message('told.passesYou')]
+        : [message('gameNews.passes', { side: cast[step.side].name })]
+    case 'roundStarts':
+      return [message('gameNews.roundStarts', { round: step.round, side: cast[step.first].name })]
+    case 'roundOver':
+      return [
+        ...describeStep(variant, step).slice(0, 1),
+        tellWinner(step.winner, wordForRound(variant), cast),
+      ]
+    case 'matchOver':
+      return [...describeStep(variant, step).slice(0, 1), tellWinner(step.winner, 'match', cast)]
+    case 'claim':
+      return [message('gameNews.claims', { side: cast[step.side].name, count: step.slots.length })]
+    default:
+      return describeStep(variant, step)
+  }
 }
 
 function tellWinner(winner: Side | 'tie', what: 'round' | 'match' | 'game', cast: Cast): Message {

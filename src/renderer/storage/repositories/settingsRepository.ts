@@ -44,6 +44,8 @@ export interface Settings {
   readonly northName: string
   /** The names of games whose rules have been read beside the board. */
   readonly gamesKnown: readonly string[]
+  /** The names of the games played last, the latest first. */
+  readonly gamesPlayed: readonly string[]
 }
 
 /** What each setting accepts. */
@@ -66,6 +68,7 @@ const SHAPES: { readonly [K in keyof Settings]: v.GenericSchema<unknown, Setting
   sounds: v.boolean(),
   southName: v.pipe(v.string(), v.maxLength(40)),
   northName: v.pipe(v.string(), v.maxLength(40)),
+  gamesPlayed: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(20)),
   gamesKnown: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(500)),
 }
 

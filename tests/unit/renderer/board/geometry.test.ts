@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { centreOf, HOLE_RADIUS, hullPath, layOut } from '../../../../src/renderer/board/geometry'
+import {
+  centreOf,
+  HOLE_RADIUS,
+  hullPath,
+  lacquerPath,
+  layOut,
+  onScreen,
+  screenHalf,
+} from '../../../../src/renderer/board/geometry'
 import { routeChevrons, routePath } from '../../../../src/renderer/board/routePath'
 import { seedPlaces } from '../../../../src/renderer/board/seedPlaces'
 
@@ -36,4 +44,40 @@ it('gives every seed of a slot its own place within the hollow', () => {
     expect(new Set(hole.map(({ x, y }) => `${x} ${y}`)).size).toBe(12)
     for (const { x, y } of hole) expect(Math.hypot(x, y)).toBeLessThanOrEqual(30)
   }
+})
+
+describe.each([1, 7, 9, 20])('a board of %i holes per side that stands upright', (n) => {
+  const geometry = layOut(n, { shape: 'upright' })
+  const at = (slot: number) => onScreen(geometry, centreOf(geometry, slot))
+
+  it('runs down on the left to South’s store, and up on the right to North’s', () => {
+    const south = Array.from({ length: n + 1 }, (_, k) => at(k))
+    const north = Array.from({ length: n + 1 }, (_, k) => at(n + 1 + k))
+    for (const [k, { x, y }] of south.entries()) {
+      if (k < n) expect(x).toBeLessThan(0)
+      if (k > 0) expect(y).toBeGreaterThan(south[k - 1]!.y)
+    }
+    for (const [k, { x, y }] of north.entries()) {
+      if (k < n) expect(x).toBeGreaterThan(0)
+      if (k > 0) expect(y).toBeLessThan(north[k - 1]!.y)
+    }
+  })
+
+  it('is as South sees it for North too, when it is turned', () => {
+    const turned = layOut(n, { shape: 'upright', turned: true })
+    for (let slot = 0; slot < n + 1; slot++) {
+      const seen = onScreen(turned, centreOf(turned, n + 1 + slot))
+      expect([seen.x, seen.y]).toEqual([at(slot).x, at(slot).y])
+    }
+  })
+
+  it('keeps its hollows apart, within the picture, and draws no broken number', () => {
+    const half = screenHalf(geometry)
+    for (let slot = 0; slot < 2 * n + 2; slot++) {
+      expect(Math.abs(at(slot).x) + geometry.hole.y).toBeLessThan(half.x + geometry.hole.y)
+      expect(Math.abs(at(slot).y)).toBeLessThan(half.y)
+    }
+    expect(2 * geometry.hole.x).toBeLessThan(100)
+    expect(hullPath(geometry) + lacquerPath(geometry, 'north')).not.toMatch(/NaN|undefined/)
+  })
 })

@@ -84,7 +84,7 @@ it('tells the move, the position in the record, and how the game ended', async (
   expect(announcements.where).toBe('Move 0 of 1')
   game.setUp({ ...game.position, seeds: [0, 0, 0, 0, 0, 1, 9, 0, 0, 0, 0, 0, 1, 30] })
   choice.chooseSlot(5)
-  expect(announcements.result).toBe('North wins the game, 10 : 31')
+  expect(announcements.result).toBe('North won 31 : 10')
   expect(announcements.words).toBe(announcements.result)
   expect(announcements.stores).toEqual({ south: 10, north: 31 })
 })

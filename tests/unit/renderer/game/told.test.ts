@@ -13,6 +13,7 @@ import {
   type PlayedGame,
 } from '../../../../src/renderer/game/record/record'
 import type { Cast } from '../../../../src/renderer/game/told/cast'
+import { tellEnd } from '../../../../src/renderer/game/end/tellEnd'
 import { factsOf, toldLaps, turnAround } from '../../../../src/renderer/game/told/moveFacts'
 import { tellLap, tellMove } from '../../../../src/renderer/game/told/tellMove'
 
@@ -61,7 +62,10 @@ describe('a move in a sentence', () => {
   })
 
   test('by the other player, whose turn ends in an empty hole', () => {
-    const cast: Cast = { south: { name: 'Aina', isYou: false }, north: { name: message('told.you'), isYou: true } }
+    const cast: Cast = {
+      south: { name: 'Aina', isYou: false },
+      north: { name: message('told.you'), isYou: true },
+    }
     const record = playedHoles('kalah', [1])
     expect(tell(record, 0, cast)).toBe(
       'Aina sowed 4 seeds from hole 1: the last fell in Aina’s hole 5, which ended the turn. Your turn.',
@@ -71,7 +75,9 @@ describe('a move in a sentence', () => {
   test('says who won from the point of view of the person who plays', () => {
     const kalah = findPreset('kalah')!.make({ holes: 2, seeds: 1 })
     const record = played(kalah, 50, () => 0)
-    expect(tell(record)).toMatch(/You (won|lost) the game\.|The game is a tie\./)
+    const end = tellEnd(kalah, record.moves.at(-1)!.after, record.moves, CAST)!
+    expect(inEnglish(end.heading)).toMatch(/^You (won|lost) \d+ : \d+$|^A tie/)
+    expect(tell(record)).not.toMatch(/won|lost|wins/)
   })
 })
 
@@ -79,9 +85,7 @@ describe('a simultaneous opening', () => {
   const record = playedHoles('sungka', [3, 5])
 
   test('says of the first choice that nothing is sown yet', () => {
-    expect(tell(record, 0)).toBe(
-      'You lifted 7 seeds from hole 3. Sowing begins when both have chosen.',
-    )
+    expect(tell(record, 0)).toBe('You lifted 7 seeds from hole 3. Sowing begins when both have chosen.')
   })
 
   test('tells what both did once both have chosen', () => {
@@ -107,9 +111,10 @@ describe('the moves of random games of every preset', () => {
       if (captured > 0) expect(sentence).toMatch(/captured/)
       if (laps.length > 1) expect(sentence).toContain(`ran ${laps.length} laps`)
       const ended = move.steps.some(({ kind }) => kind === 'collect' || kind === 'refill')
-      if (!ended) expect(storeOfAfter(move.after.position.seeds, move.side)).toBe(
-        storeOfAfter(move.before.position.seeds, move.side) + gain,
-      )
+      if (!ended)
+        expect(storeOfAfter(move.after.position.seeds, move.side)).toBe(
+          storeOfAfter(move.before.position.seeds, move.side) + gain,
+        )
     }
   })
 })

@@ -71,10 +71,10 @@ export const told = {
     '{count, plural, one {Lap *{lap} of {laps}*, one seed in hand.} other {Lap *{lap} of {laps}*, # seeds in hand.}}',
   lap: 'Lap *{lap} of {laps}*.',
   inHand: '{count} in hand',
-  lifts: '{count, plural, one {{who} lifts one seed from {place}.} other {{who} lifts # seeds from {place}.}}',
+  lifts:
+    '{count, plural, one {{who} lifts one seed from {place}.} other {{who} lifts # seeds from {place}.}}',
   liftsYou: '{count, plural, one {You lift one seed from {place}.} other {You lift # seeds from {place}.}}',
-  relays:
-    'The last seed fell on others, so {who} *lifts all {count} from {place}* and sows on.',
+  relays: 'The last seed fell on others, so {who} *lifts all {count} from {place}* and sows on.',
   relaysYou: 'The last seed fell on others, so you *lift all {count} from {place}* and sow on.',
   sowing: 'sowing, lap {lap} of {laps}',
   chooseRinged: 'Your turn: choose a ringed hole',
@@ -90,7 +90,8 @@ export const told = {
   gainYou: 'for you',
   soFar: 'so far',
   ribbon: '{count, plural, one {# lap of this turn} other {# laps of this turn}}',
-  ribbonNote: 'Each piece is a lap, with the seeds it sowed; a dot is a seed in the store. Choose one to see it again.',
+  ribbonNote:
+    'Each piece is a lap, with the seeds it sowed; a dot is a seed in the store. Choose one to see it again.',
   lapLabel:
     '{count, plural, one {Lap {lap} of {laps}: one seed from {place}} other {Lap {lap} of {laps}: # seeds from {place}}}',
   lapHome: '{count, plural, one {{lap}, one into the store} other {{lap}, # into the store}}',

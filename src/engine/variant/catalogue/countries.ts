@@ -1,0 +1,63 @@
+/**
+ * The countries in which a game is at home, by preset and ISO 3166 code, where its source or common reference works name
+ * them; regions say where the others are played.
+ */
+const COUNTRIES: Readonly<Record<string, readonly string[]>> = {
+  congkak: ['MY', 'BN', 'SG', 'ID'],
+  'congkak-rounds': ['MY', 'BN', 'SG', 'ID'],
+  'congkak-rounds-confiscate': ['MY', 'BN', 'SG', 'ID'],
+  jongkak: ['MY'],
+  congklak: ['ID'],
+  'congklak-patched': ['ID'],
+  dakon: ['ID'],
+  'dakon-russ': ['ID'],
+  meusueb: ['ID'],
+  ohvalhu: ['MV'],
+  ohvulhu: ['MV'],
+  sungka: ['PH'],
+  kalah: ['US'],
+  'kalah-empty-capture': ['US'],
+  'kalah-alt': ['US'],
+  'kalah-cannot-move': ['US'],
+  oware: ['GH'],
+  'oware-forbidden': ['GH'],
+  'oware-leaves-left': ['GH'],
+  'oware-leaves-right': ['GH'],
+  'oware-gives-rest': ['GH'],
+  awari: ['GH', 'SR'],
+  wari: ['AG', 'BB'],
+  namnam: ['GH'],
+  'ba-awa': ['GH'],
+  ouri: ['CV'],
+  songo: ['CM', 'GA', 'GQ'],
+  ayo: ['NG'],
+  ayoayo: ['NG'],
+  jodu: ['NG'],
+  'nsa-isong': ['NG'],
+  bohnenspiel: ['DE', 'EE'],
+  'vai-lung-thlan': ['IN'],
+  'ali-guli-mane': ['IN'],
+  'pallam-kuzhi': ['IN'],
+  pallanguli: ['IN'],
+  'raja-pasu': ['IN'],
+  pandi: ['IN'],
+  olinda: ['LK'],
+  'bay-khom': ['KH'],
+  'san-yao': ['CN'],
+  'hoyito-i': ['DO'],
+  'hoyito-ii': ['DO'],
+  enkeshui: ['KE', 'TZ'],
+  endodoi: ['KE', 'TZ'],
+  giuthi: ['KE'],
+  gabata: ['ER', 'ET'],
+  lamlameta: ['ET'],
+  'leyla-gobale': ['SO'],
+  krur: ['EH'],
+  'toguz-kumalak': ['KZ'],
+  'toguz-xorgol': ['KG'],
+}
+
+/** The countries of a preset, by ISO 3166 code. */
+export function countriesOf(id: string): readonly string[] {
+  return COUNTRIES[id] ?? []
+}

@@ -1,0 +1,138 @@
+import type { Text } from '../../../locales/message'
+import { editDistance } from '../../nearest'
+import { variantTitle } from '../variantTitle'
+import { countriesOf } from './countries'
+import { MECHANISMS, mechanismsOf } from './mechanisms'
+import type { Preset } from './preset'
+import { regionTitle } from './regions'
+
+/** How a language names things. */
+interface Words {
+  readonly say: (text: Text) => string
+  /** A country by its ISO 3166 code. */
+  readonly country: (code: string) => string
+}
+
+/** A game that a search found. */
+export interface FoundPreset {
+  readonly preset: Preset
+  /** The name that the search was taken to mean, if it was spelt otherwise. */
+  readonly spelt: string | null
+}
+
+/** Spellings that people search for, beyond the other names that a source gives. */
+const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
+  congkak: ['Tjongklak', 'Chongkak', 'Congka'],
+  congklak: ['Tjongklak', 'Conglak', 'Tjongkak'],
+  kalah: ['Kalaha', 'Kalahari', 'Mancala'],
+  oware: ['Awalé', 'Awélé', 'Awele', 'Awale', 'Warri', 'Woaley', 'Adji'],
+  awari: ['Awalé', 'Awélé', 'Awele', 'Awale', 'Warri'],
+  ayoayo: ['Ayo', 'Ayò'],
+  sungka: ['Sunka', 'Sungkaan', 'Tsongka'],
+  ohvalhu: ['Ohvalhugondi'],
+  'toguz-kumalak': ['Togyzqumalaq', 'Toğyzqūmalaq', 'Togyz qumalaq', 'Togiz kumalak', 'Toguzkumalak'],
+  'toguz-xorgol': ['Toguz korgol', 'Toguzkorgool', 'Toguz kargool'],
+  pallanguli: ['Pallankuzhi', 'Pallanghuzi'],
+  'leyla-gobale': ['Layli goobaley', 'Laleh kalah'],
+}
+
+/** Beyond these many letters two may be wrong; from this many, one. */
+const FORGIVES_TWO = 5
+const FORGIVES_ONE = 4
+
+/** How well a word matches, best first; a word that matches nothing rules a game out. */
+const RANK = { name: 0, nameStart: 1, otherName: 2, nameWord: 3, otherStart: 4, place: 6, kind: 8, misspelt: 10 }
+
+/**
+ * The presets that a search means, best first: by name in any spelling, by country and region, and by what happens in a game.
+ * Every word must match. Two letters may be wrong; whole sentences about a game are not searched.
+ */
+export function searchPresets(
+  presets: readonly Preset[],
+  search: string,
+  words: Words,
+): readonly FoundPreset[] {
+  const typed = plain(search).trim()
+  if (typed === '') return presets.map((preset) => ({ preset, spelt: null }))
+  const found = presets.flatMap((preset, order) => {
+    const names = namesOf(preset, words)
+    const whole = rankOf(typed, names)
+    const parts = typed.split(/\s+/).map((word) => rankOf(word, names))
+    const best = whole ?? combined(parts)
+    return best === null ? [] : [{ preset, order, ...best }]
+  })
+  return found
+    .sort((a, b) => a.rank - b.rank || a.order - b.order)
+    .map(({ preset, spelt }) => ({ preset, spelt }))
+}
+
+interface Names {
+  readonly own: readonly string[]
+  readonly others: readonly string[]
+  readonly places: readonly string[]
+  readonly kinds: readonly string[]
+}
+
+function namesOf(preset: Preset, { say, country }: Words): Names {
+  const { id, variant, otherNames, regions } = preset
+  return {
+    own: [say(variantTitle(variant)), variant.name],
+    others: [...otherNames, ...(SPELLINGS[id] ?? []), id],
+    places: [...countriesOf(id).map(country), ...regions.map((region) => say(regionTitle(region))), ...regions],
+    kinds: mechanismsOf(variant).map((mechanism) => say(MECHANISMS[mechanism])),
+  }
+}
+
+interface Match {
+  readonly rank: number
+  readonly spelt: string | null
+}
+
+function combined(parts: readonly (Match | null)[]): Match | null {
+  if (parts.length < 2 || parts.some((part) => part === null)) return null
+  const all = parts as readonly Match[]
+  return {
+    rank: all.reduce((sum, { rank }) => sum + rank, 0),
+    spelt: all.find(({ spelt }) => spelt !== null)?.spelt ?? null,
+  }
+}
+
+function rankOf(typed: string, { own, others, places, kinds }: Names): Match | null {
+  const exactly = (names: readonly string[]) => names.some((name) => joined(name) === joined(typed))
+  const starts = (names: readonly string[]) => names.some((name) => plain(name).startsWith(typed))
+  const hasWord = (names: readonly string[]) =>
+    names.some((name) =>
+      plain(name)
+        .split(/[\s,()-]+/)
+        .some((word) => word.startsWith(typed)),
+    )
+  const told = (rank: number, spelt: string | null = null): Match => ({ rank, spelt })
+  if (exactly(own)) return told(RANK.name)
+  if (starts(own)) return told(RANK.nameStart)
+  if (exactly(others)) return told(RANK.otherName)
+  if (hasWord(own)) return told(RANK.nameWord)
+  if (starts(others)) return told(RANK.otherStart)
+  if (typed.length >= 3 && hasWord(places)) return told(RANK.place)
+  if (typed.length >= 4 && hasWord(kinds)) return told(RANK.kind)
+  const meant = [...own, ...others].find((name) => isNear(joined(typed), joined(name)))
+  return meant === undefined ? null : told(RANK.misspelt + editDistance(joined(typed), joined(meant)), meant)
+}
+
+function isNear(typed: string, name: string): boolean {
+  const most = typed.length >= FORGIVES_TWO ? 2 : typed.length >= FORGIVES_ONE ? 1 : 0
+  if (most === 0 || Math.abs(typed.length - name.length) > most || typed[0] !== name[0]) return false
+  return editDistance(typed, name) <= most
+}
+
+/** Without accents, in small letters. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+}
+
+/** Letters alone: “Toguz Kumalak” is “toguzkumalak” too. */
+function joined(text: string): string {
+  return plain(text).replace(/[^\p{L}\p{N}]/gu, '')
+}

@@ -1,0 +1,111 @@
+import { otherSide, storeOf, type Side } from '../../../engine/board/position'
+import { formatLine } from '../../../engine/board/notation'
+import type { Review } from '../../../engine/review/judge'
+import type { Variant } from '../../../engine/variant/variant'
+import { message, type Message } from '../../../locales/message'
+import type { Game } from '../../../engine/rules/game'
+import type { Played } from '../record/record'
+import { turnNumbers } from '../record/recordRows'
+import { yourSide, type Cast } from '../told/cast'
+import { wordForRound } from '../wordForRound'
+
+/** How a game ended. */
+interface GameEnd {
+  readonly heading: Message
+  /** What decided it, where that can be said. */
+  readonly story: readonly Message[]
+  /** Whether the reader won; null if nobody is addressed, or nobody won. */
+  readonly youWon: boolean | null
+  /** The side whose score comes first. */
+  readonly first: Side
+}
+
+/** Tells how a game ended; null while it goes on. */
+export function tellEnd(variant: Variant, game: Game, moves: readonly Played[], cast: Cast): GameEnd | null {
+  const { phase, winner } = game
+  if (phase !== 'over' || winner === null) return null
+  const you = yourSide(cast)
+  const first = you ?? (winner === 'tie' ? 'south' : winner)
+  return {
+    heading: headingOf(variant, game, winner, first, cast),
+    story: wordForRound(variant) === 'game' ? storyOf(variant, moves, winner, cast) : [],
+    youWon: you === null || winner === 'tie' ? null : winner === you,
+    first,
+  }
+}
+
+function headingOf(variant: Variant, game: Game, winner: Side | 'tie', first: Side, cast: Cast): Message {
+  const match = wordForRound(variant) === 'game' ? '' : 'Match'
+  const [own, other] = [first, otherSide(first)].map((side) =>
+    match === ''
+      ? game.position.seeds[storeOf(variant.board.holes, side)]!
+      : game.roundWinners.filter((each) => each === side).length,
+  ) as [number, number]
+  if (winner === 'tie') return message(`ending.tied${match}`, { own, other })
+  if (yourSide(cast) !== null)
+    return message(`ending.you${winner === first ? 'Won' : 'Lost'}${match}`, { own, other })
+  return message(`ending.sideWon${match}`, { who: cast[winner].name, own, other })
+}
+
+/** Who led after each turn, and since when. */
+function storyOf(
+  variant: Variant,
+  moves: readonly Played[],
+  winner: Side | 'tie',
+  cast: Cast,
+): readonly Message[] {
+  if (winner === 'tie' || moves.length === 0) return []
+  const you = yourSide(cast)
+  const leads = leadsByTurn(variant, moves, you ?? winner)
+  const last = leads.length
+  if (you !== null && winner !== you) {
+    // The final count is what lost the game; it is not one of the turns after which somebody was ahead.
+    const ahead = leads.slice(0, -1).findLastIndex((lead) => lead > 0)
+    return [ahead < 0 ? message('ending.neverAhead') : message('ending.aheadUntil', { turn: ahead + 1 })]
+  }
+  const turn = leads.findLastIndex((lead) => lead <= 0) + 2
+  if (turn > last) return []
+  if (turn <= 1)
+    return [
+      you === null
+        ? message('ending.sideAheadThroughout', { who: cast[winner].name })
+        : message('ending.aheadThroughout'),
+    ]
+  return [
+    you === null
+      ? message('ending.sideAheadFrom', { who: cast[winner].name, turn })
+      : message('ending.aheadFrom', { turn }),
+  ]
+}
+
+/** By how much a side led after each turn of both, as the record counts turns. */
+function leadsByTurn(variant: Variant, moves: readonly Played[], side: Side): readonly number[] {
+  const n = variant.board.holes
+  const leads: number[] = []
+  for (const [at, turn] of turnNumbers(variant, moves).entries()) {
+    const { seeds } = moves[at]!.after.position
+    leads[turn - 1] = seeds[storeOf(n, side)]! - seeds[storeOf(n, otherSide(side))]!
+  }
+  return leads
+}
+
+/** The choice that cost a side most, according to a review. */
+export function tellCostliest(
+  variant: Variant,
+  moves: readonly Played[],
+  review: Review,
+  side: Side,
+): Message | null {
+  const own = review.moves.map((move, at) => ({ move, at })).filter(({ move }) => move.side === side)
+  const worst = own.reduce<(typeof own)[number] | null>(
+    (most, each) => (each.move.loss > (most?.move.loss ?? 0) ? each : most),
+    null,
+  )
+  if (!worst) return review.moves.length < moves.length ? null : message('ending.flawless')
+  return message('ending.costliest', {
+    count: worst.move.loss,
+    hole: worst.move.choice.hole,
+    turn: turnNumbers(variant, moves)[worst.at]!,
+    best: formatLine(worst.move.best.slice(0, 1)),
+  })
+}
