@@ -7,7 +7,11 @@ import { createServer } from 'vite'
 
 const OUT = 'src/renderer/game/picker/gameFacts.json'
 
-const vite = await createServer({ configFile: false, server: { middlewareMode: true, watch: null }, logLevel: 'error' })
+const vite = await createServer({
+  configFile: false,
+  server: { middlewareMode: true, watch: null },
+  logLevel: 'error',
+})
 try {
   const { PRESETS } = await vite.ssrLoadModule('/src/engine/variant/catalogue/index.ts')
   const { explain } = await vite.ssrLoadModule('/src/engine/variant/explain.ts')

@@ -78,6 +78,7 @@ test('the sample game of the paper gives the paper’s log', async () => {
   const { page } = app
   await paste(page, sample.moves.map(([, hole]) => hole).join(' '))
   await page.getByText('34 moves').first().waitFor()
+  await page.getByRole('button', { name: 'Open log' }).click()
   const lines = (await laps(page).allTextContents())
     .filter((line) => line.includes('['))
     .map((line) =>
@@ -139,6 +140,7 @@ test('a game is walked through by lap, by seed and by move, forwards and back', 
   const { page } = app
   await paste(page, '7 3 7')
   await page.getByText('move 0 of 3').waitFor()
+  await page.getByRole('button', { name: 'Open log' }).click()
   const now = laps(page).and(page.locator('[aria-current]'))
   const step = page.getByRole('button', { name: 'Step forward', exact: true })
   await page.getByRole('slider', { name: 'Speed' }).fill('13')

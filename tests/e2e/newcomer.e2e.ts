@@ -38,7 +38,7 @@ test('a newcomer is welcomed once, and learns congkak in five steps on the real 
   await lesson.getByRole('link', { name: 'Continue on the Board' }).click()
   await page.getByRole('heading', { level: 1, name: 'Board' }).waitFor()
   expect(await recorded(page).count()).toBeGreaterThanOrEqual(4)
-  await page.getByRole('button', { name: 'Close log' }).waitFor()
+  await page.getByRole('button', { name: 'Open log' }).waitFor()
   expect(await page.getByRole('button', { name: 'Show hints' }).count(), 'hints as before the lesson').toBe(0)
   await openFirst(app)
   await page.getByRole('heading', { level: 1, name: 'Board' }).waitFor()

@@ -82,7 +82,7 @@ test('a game is reviewed, a better move is played, and the review is kept', asyn
   await page.reload()
   await page.getByText(/^Accuracy: South/).waitFor()
   await page
-    .getByRole('button', { name: /^Play \d instead$/ })
+    .getByRole('button', { name: /^Play hole \d instead$/ })
     .first()
     .click()
   await page.getByText('1 variation', { exact: true }).waitFor()

@@ -1,9 +1,9 @@
 import { message } from '../../locales/message'
 import { formatChoice, formatLine } from '../board/notation'
 import type { Table } from '../experiments/report/report'
-import type { Review } from './judge'
+import { forMover, type Review } from './judge'
 
-/** A review as a table, one row per move; values are South's seeds minus North's. */
+/** A review as a table, one row per move; values are those for the player who moves. */
 export function reviewTable({ moves }: Review): Table {
   return {
     id: 'review',
@@ -39,9 +39,9 @@ export function reviewTable({ moves }: Review): Table {
       at + 1,
       move.side,
       formatChoice(move.choice),
-      move.value,
+      forMover(move.side, move.value),
       formatLine(move.best),
-      move.bestValue,
+      forMover(move.side, move.bestValue),
       move.loss,
       move.atStake,
       move.grade,

@@ -55,6 +55,7 @@ export function createGameSession({ isLesson = false } = {}) {
   const turn = useTurn(game, { moving: () => board.moving, thinking: () => play.thinking })
   const preview = useMovePreview(game, {
     settled: () => !board.moving && !editing.active,
+    mover: () => cast.value[game.position.toMove].name,
     valuable: () =>
       options.hintsShown &&
       !play.thinking &&

@@ -23,7 +23,7 @@ export const INITIAL_SETTINGS: Settings = {
   stride: 'lap',
   instant: false,
   routesShown: false,
-  logOpen: true,
+  logOpen: false,
   treeShown: false,
   hintsShown: true,
   sounds: true,

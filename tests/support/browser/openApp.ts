@@ -17,6 +17,8 @@ export interface Opening {
   /** 2 is what a browser calls 200%. */
   readonly zoom?: number
   readonly reducedMotion?: boolean
+  /** A screen that is touched. */
+  readonly touch?: boolean
   /** The language of the system, such as `ms`; English if omitted. */
   readonly language?: string
   /** Console errors and failed requests that a test provokes on purpose. */
@@ -89,6 +91,7 @@ function contextOf(opening: Opening): BrowserContextOptions {
     deviceScaleFactor: zoom,
     colorScheme: opening.theme ?? 'light',
     reducedMotion: opening.reducedMotion ? 'reduce' : 'no-preference',
+    hasTouch: opening.touch ?? false,
     acceptDownloads: true,
     locale: opening.language ?? 'en-GB',
   }

@@ -45,7 +45,8 @@ export const glossary = {
   variant: 'Variant',
   variantMeans: 'A set of rules. Every rule can be changed on the Variants page.',
   value: 'Value',
-  valueMeans: 'South’s seeds minus North’s at the end, if both play their best.',
+  valueMeans:
+    'The seeds of the player to move minus the opponent’s at the end, if both play their best. Plus is good for the player to move.',
   randomSeed: 'Random seed',
   randomSeedMeans:
     'The number from which everything random in a run starts. The same number gives the same games again.',

@@ -6,25 +6,27 @@ export const playing = {
   hintsOff: 'Hints are off. Show them to see what each move is worth and what it would do.',
   soundsOn: 'Turn sounds on',
   soundsOff: 'Turn sounds off',
-  gainTitle:
-    '{count, plural, one {This move adds # seed to the mover’s store.} other {This move adds # seeds to the mover’s store.}}',
+  gainTitle: '{count, plural, one {seed into the mover’s store} other {seeds into the mover’s store}}',
+  atTheEnd: 'At the end',
   aheadAbout:
-    '{count, plural, one {Worth about {value}: {side} would end # seed ahead.} other {Worth about {value}: {side} would end # seeds ahead.}}',
+    '{count, plural, one {{side} would finish about one seed ahead.} other {{side} would finish about # seeds ahead.}}',
   behindAbout:
-    '{count, plural, one {Worth about {value}: {side} would end # seed behind.} other {Worth about {value}: {side} would end # seeds behind.}}',
-  evenAbout: 'Worth about 0: the two sides would end even.',
+    '{count, plural, one {{side} would finish about one seed behind.} other {{side} would finish about # seeds behind.}}',
+  evenAbout: 'Both would finish about even.',
   aheadExactly:
-    '{count, plural, one {Worth {value}: with best play {side} ends # seed ahead.} other {Worth {value}: with best play {side} ends # seeds ahead.}}',
+    '{count, plural, one {With best play {side} will finish one seed ahead.} other {With best play {side} will finish # seeds ahead.}}',
   behindExactly:
-    '{count, plural, one {Worth {value}: with best play {side} ends # seed behind.} other {Worth {value}: with best play {side} ends # seeds behind.}}',
-  evenExactly: 'Worth 0: with best play the game is drawn.',
-  winsExactly: 'With best play {side} wins.',
-  losesExactly: 'With best play {side} loses.',
+    '{count, plural, one {With best play {side} will finish one seed behind.} other {With best play {side} will finish # seeds behind.}}',
+  evenExactly: 'With best play the game is drawn.',
+  winsExactly: 'With best play {side} will win.',
+  losesExactly: 'With best play {side} will lose.',
   wins: 'wins',
   draws: 'draw',
   loses: 'loses',
   valuedAlone:
     'Both players sow at the same time now, but these values are estimated as if the mover sowed alone.',
+  name: 'Name',
+  nameOf: 'Name of the player of {side}',
   firstGame: 'First game',
   lessonAsks: 'In this step, play hole {hole}.',
   ruleSheet: 'Printable rules',

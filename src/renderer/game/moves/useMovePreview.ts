@@ -2,7 +2,7 @@ import { computed, proxyRefs, ref, shallowRef, toValue, watch, type MaybeRefOrGe
 import { slotOf, type Slot } from '../../../engine/board/position'
 import type { Way } from '../../../engine/board/choice'
 import { hasMargin as countsSeeds } from '../../../engine/variant/support'
-import { message, signed } from '../../../locales/message'
+import type { Text } from '../../../locales/message'
 import { t } from '../../locales/i18n'
 import type { GameStore } from '../gameStore'
 import { previewMove } from './previewMove'
@@ -14,6 +14,8 @@ export function useMovePreview(
   when: {
     /** The board shows the current position: no seed is moving and nothing is being edited. */
     readonly settled: MaybeRefOrGetter<boolean>
+    /** How sentences name the player to move. */
+    readonly mover: MaybeRefOrGetter<Text>
     /** A worker may value the moves: no agent is waiting for it. */
     readonly valuable: MaybeRefOrGetter<boolean>
   },
@@ -57,11 +59,11 @@ export function useMovePreview(
     const value = preview.value ? values.valueOf(preview.value.choice) : null
     if (value === null) return ''
     const how = values.exact ? 'Exactly' : 'About'
-    const side = message(`players.${game.position.toMove}`)
+    const side = toValue(when.mover)
     if (!hasMargin.value && value !== 0)
       return t(value > 0 ? 'playing.winsExactly' : 'playing.losesExactly', { side })
     if (value === 0) return t(`playing.even${how}`)
-    const args = { value: signed(value), side, count: Math.abs(value) }
+    const args = { side, count: Math.round(Math.abs(value)) }
     return value > 0 ? t(`playing.ahead${how}`, args) : t(`playing.behind${how}`, args)
   })
   const ways = computed(() => (pinned.value === null ? [] : ofHole.value.map(({ choice }) => choice)))

@@ -1,7 +1,7 @@
 import type { Side } from '../../../engine/board/position'
 import type { Variant } from '../../../engine/variant/variant'
 import { message, type Message } from '../../../locales/message'
-import { describeStep, toldSteps } from '../announce'
+import { describeStep, nameOf, toldSteps } from '../announce'
 import { ownSteps } from '../moves/previewMove'
 import { recordText, type Played, type PlayedGame } from './record'
 
@@ -10,6 +10,8 @@ export interface RecordCell {
   readonly index: number
   readonly text: string
   readonly title: Message
+  /** A turn that the side had to leave to the other; its index is that of the move before. */
+  readonly isPass: boolean
 }
 
 /** A row of the record: a turn of each player, or a sentence between rounds. */
@@ -36,6 +38,20 @@ export function recordRows(variant: Variant, moves: readonly Played[]): readonly
     }
     turns.latest = move.side
     turns[move.side].push(cellOf(move, index))
+    for (const passer of passesIn(move)) {
+      if (passer === turns.lead) {
+        number += 1
+        turns = { south: [], north: [], lead: passer, latest: passer }
+        rows.push({ kind: 'turns', key: `pass ${index}`, number, south: turns.south, north: turns.north })
+      }
+      turns.latest = passer
+      turns[passer].push({
+        index,
+        text: '–',
+        title: message('gameNews.passes', { side: nameOf(passer) }),
+        isPass: true,
+      })
+    }
     const sentences = toldSteps(variant, move.steps)
       .filter(({ kind }) => kind === 'roundOver' || kind === 'matchOver' || kind === 'roundStarts')
       .flatMap((step) => describeStep(variant, step))
@@ -52,7 +68,7 @@ export function turnNumbers(variant: Variant, moves: readonly Played[]): readonl
   const numbers: number[] = []
   for (const row of recordRows(variant, moves)) {
     if (row.kind !== 'turns') continue
-    for (const { index } of [...row.south, ...row.north]) numbers[index] = row.number
+    for (const { index, isPass } of [...row.south, ...row.north]) if (!isPass) numbers[index] = row.number
   }
   return numbers
 }
@@ -85,18 +101,23 @@ export function plainRecord(text: string): string {
   return text.slice(0, colon) + moves
 }
 
-function cellOf(move: Played, index: number): RecordCell {
+function passesIn({ steps }: Played): readonly Side[] {
+  return steps.flatMap((step) => (step.kind === 'pass' ? [step.side] : []))
+}
+
+/** A move as the record writes it. */
+export function cellOf(move: Played, index: number): RecordCell {
   const own = ownSteps(move.steps)
   const taken = own.reduce(
     (sum, step) => (step.kind === 'capture' && step.side === move.side ? sum + step.seeds : sum),
     0,
   )
   const again = own.some((step) => step.kind === 'again' && step.side === move.side)
-  const passed = move.steps.some((step) => step.kind === 'pass')
   const way = move.choice.way === 'clockwise' ? 'c' : ''
   return {
     index,
-    text: `${move.choice.hole}${way}${taken > 0 ? `×${taken}` : ''}${again ? '+' : ''}${passed ? ' –' : ''}`,
+    text: `${move.choice.hole}${way}${taken > 0 ? `×${taken}` : ''}${again ? '+' : ''}`,
     title: message('game.moveNumber', { move: index + 1 }),
+    isPass: false,
   }
 }

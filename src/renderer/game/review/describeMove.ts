@@ -1,5 +1,5 @@
 import type { Grade } from '../../../engine/review/grade'
-import type { ReviewedMove } from '../../../engine/review/judge'
+import { forMover, type ReviewedMove } from '../../../engine/review/judge'
 import { message, signed, type Message } from '../../../locales/message'
 
 /** How a move is marked in the record, as players of board games mark theirs. */
@@ -12,9 +12,12 @@ export const MARKS: Readonly<Record<Grade, string>> = {
 }
 
 /** What a review says of a move, in a sentence; whether its value is proven or estimated is part of it. */
-export function describeMove({ grade, loss, value, exact, forced }: ReviewedMove, move: number): Message {
-  const worth = message(exact ? 'reviews.worthExactly' : 'reviews.worthAbout', { value: signed(value) })
-  if (forced) return message('reviews.onlyMove', { move, worth })
-  if (grade === 'best') return message('reviews.bestMove', { move, worth })
-  return message('reviews.lesserMove', { move, grade: message(`reviews.${grade}`), loss, worth })
+export function describeMove(move: ReviewedMove, turn: number): Message {
+  const { grade, loss, exact, forced, choice } = move
+  const value = signed(forMover(move.side, move.value))
+  const worth = message(exact ? 'reviews.worthExactly' : 'reviews.worthAbout', { value })
+  const { hole } = choice
+  if (forced) return message('reviews.onlyMove', { turn, hole, worth })
+  if (grade === 'best') return message('reviews.bestMove', { turn, hole, worth })
+  return message('reviews.lesserMove', { turn, hole, grade: message(`reviews.${grade}`), loss, worth })
 }

@@ -29,6 +29,10 @@ export const useReview = defineStore('review', () => {
 
   const valued = computed(() => (found.value ? stillValid(found.value, game.record) : []))
   const review = computed(() => (valued.value.length > 0 ? judge(game.moves, valued.value) : null))
+  /** The review as it was made, of the whole game: its accuracy stays while another line of that game is shown. */
+  const whole = computed(() =>
+    found.value && valued.value.length > 0 ? judge(found.value.record.moves, found.value.valued) : null,
+  )
   /** Whether moves were played since. */
   const isPartial = computed(() => valued.value.length < game.moves.length)
 
@@ -73,7 +77,7 @@ export const useReview = defineStore('review', () => {
     if (read.reviewLeftOut) notices.warn(message('reviews.leftOut'))
   }
 
-  return { found, progress, valued, review, isPartial, start, cancel, take }
+  return { found, progress, valued, review, whole, isPartial, start, cancel, take }
 })
 
 function stillValid({ record, valued }: Found, now: PlayedGame): readonly ValuedMove[] {

@@ -125,7 +125,7 @@ it('remembers how the Board shows games', async () => {
   await flushPromises()
   const { options } = session()
   await useSettings().load()
-  expect([options.routesShown, options.logOpen, options.instant]).toEqual([true, false, false])
+  expect([options.routesShown, options.logOpen, options.instant]).toEqual([true, true, false])
 })
 
 it('undoes, redoes and steps by the chosen stride', async () => {

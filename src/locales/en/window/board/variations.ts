@@ -8,7 +8,7 @@ export const variations = {
   delete: 'Delete variation',
   deleted: 'The variation was deleted.',
   more: 'Actions: {name}',
-  hidden: '{count, plural, one {and # more move} other {and # more moves}}',
+  moveBy: 'Move {move}, {side}',
   comment: 'Comment after move {move}',
   insteadOf: 'Instead of move {move}',
 } as const

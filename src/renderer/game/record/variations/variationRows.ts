@@ -1,3 +1,4 @@
+import type { Side } from '../../../../engine/board/position'
 import { choicesIn, continues, sharedBy, startOf, type Variations } from './variations'
 
 /** A move of a variation. */
@@ -5,6 +6,7 @@ interface VariationMove {
   /** The choices up to and including it. */
   readonly path: string
   readonly text: string
+  readonly side: Side
   /** How many moves lead to the position after it. */
   readonly count: number
   readonly comment: string
@@ -20,15 +22,19 @@ export interface VariationRow {
   /** 0 for the main line, 1 for what branches off from it, and so on. */
   readonly depth: number
   readonly moves: readonly VariationMove[]
-  /** Moves at its end that are left out. */
-  readonly hidden: number
 }
 
-/** Moves of a row that are shown in any case; more only up to the last comment. */
-const SHOWN = 24
+/** How a move is written, and who made it. */
+export interface WrittenMove {
+  readonly text: string
+  readonly side: Side
+}
 
-/** The lines of a game as rows of a tree, the main line first. */
-export function variationRows({ lines, comments }: Variations): readonly VariationRow[] {
+/** The lines of a game as rows of a tree, the main line first; `write` plays a line and writes its moves. */
+export function variationRows(
+  { lines, comments }: Variations,
+  write: (line: string) => readonly WrittenMove[],
+): readonly VariationRow[] {
   const depths: number[] = []
   return lines.map((line, at) => {
     const after = at === 0 ? 0 : sharedBy(line, lines[at - 1]!)
@@ -36,21 +42,15 @@ export function variationRows({ lines, comments }: Variations): readonly Variati
     const depth = at === 0 ? 0 : depths[lines.findIndex((each) => continues(each, parent))]! + 1
     depths.push(depth)
     let path = parent
+    const written = write(line)
     const moves = choicesIn(line)
       .slice(after)
-      .map((text, k): VariationMove => {
-        path = path === '' ? text : `${path} ${text}`
-        return { path, text, count: after + k + 1, comment: comments[path] ?? '' }
+      .map((choice, k): VariationMove => {
+        path = path === '' ? choice : `${path} ${choice}`
+        const { text, side } = written[after + k] ?? { text: choice, side: 'south' }
+        return { path, text, side, count: after + k + 1, comment: comments[path] ?? '' }
       })
-    const shown = Math.max(SHOWN, moves.findLastIndex(({ comment }) => comment !== '') + 1)
     const start = startOf(line, after + 1)
-    return {
-      line,
-      start,
-      after,
-      depth,
-      moves: moves.slice(0, shown),
-      hidden: Math.max(0, moves.length - shown),
-    }
+    return { line, start, after, depth, moves }
   })
 }

@@ -17,7 +17,7 @@ function previewing() {
     () => {
       const game = useGame()
       game.begin(kalah)
-      return { game, preview: useMovePreview(game, { settled, valuable }) }
+      return { game, preview: useMovePreview(game, { settled, valuable, mover: 'South' }) }
     },
     { engine },
   )
@@ -96,14 +96,14 @@ it('shows what the hole pointed at is worth, exactly or about', async () => {
   await vi.advanceTimersByTimeAsync(200)
   await engine.asked[0]!.answer(values)
   expect(preview.preview?.choice).toEqual({ hole: 1 })
-  expect(preview.worth).toBe('Worth −2: with best play South ends 2 seeds behind.')
+  expect(preview.worth).toBe('With best play South will finish 2 seeds behind.')
   game.goTo(0)
   preview.pointed = 2
-  expect(preview.worth).toBe('Worth +5: with best play South ends 5 seeds ahead.')
+  expect(preview.worth).toBe('With best play South will finish 5 seeds ahead.')
   game.begin(kalah)
   await vi.advanceTimersByTimeAsync(200)
   await engine.asked[1]!.answer({ ...values, value: { ...values.value, quality: 'estimate' } })
-  expect(preview.worth).toBe('Worth about +5: South would end 5 seeds ahead.')
+  expect(preview.worth).toBe('South would finish about 5 seeds ahead.')
 })
 
 it('offers both ways of a pinned hole, and unpins it after a move', async () => {

@@ -43,7 +43,7 @@ it('removes a comment that is emptied', () => {
 })
 
 it('draws each line once, from the move on where it branches off', () => {
-  const rows = variationRows(of('1 2 3', '1 2 5 6', '1 2 5 7', '1 4'))
+  const rows = variationRows(of('1 2 3', '1 2 5 6', '1 2 5 7', '1 4'), () => [])
   expect(
     rows.map(({ depth, after, moves }) => [depth, after, moves.map(({ text }) => text).join(' ')]),
   ).toEqual([
@@ -55,11 +55,12 @@ it('draws each line once, from the move on where it branches off', () => {
   expect(rows[2]!.moves[0]!.path).toBe('1 2 5 7')
 })
 
-it('leaves out the end of a long line, but no comment', () => {
+it('lists a line of any length in full, written as the record writes moves', () => {
   const line = Array.from({ length: 60 }, () => '1').join(' ')
-  expect(variationRows(of(line))[0]).toMatchObject({ hidden: 36 })
-  const path = line.slice(0, 2 * 40 - 1)
-  expect(variationRows(commented(of(line), path, 'Here'))[0]).toMatchObject({ hidden: 20 })
+  const written = Array.from({ length: 60 }, (_, k) => ({ text: `1+${k}`, side: 'north' as const }))
+  const [row] = variationRows(of(line), () => written)
+  expect(row!.moves).toHaveLength(60)
+  expect(row!.moves[59]).toMatchObject({ text: '1+59', side: 'north', count: 60 })
 })
 
 it('never lists the beginning of another line, and keeps lines with the same beginning together', () => {

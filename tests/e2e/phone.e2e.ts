@@ -1,0 +1,57 @@
+import { afterAll, expect, test } from 'vitest'
+import { hole, recorded } from '../support/browser/boardPage.ts'
+import { expectAccessible, tooWide } from '../support/browser/laboratory.ts'
+import { closeBrowser, openApp } from '../support/browser/openApp.ts'
+
+afterAll(closeBrowser)
+
+/** The least that a finger hits, in pixels. */
+const FINGER = 44
+
+test.each([
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+])('the board is played by touch on a screen of %i × %i', async (width, height) => {
+  const app = await openApp({ width, height, touch: true })
+  const { page } = app
+  for (const number of [1, 7]) {
+    const box = (await hole(page, 'South', number).boundingBox())!
+    expect(box.width, 'width of a hole').toBeGreaterThanOrEqual(FINGER)
+    expect(box.height, 'height of a hole').toBeGreaterThanOrEqual(FINGER)
+    expect(box.y + box.height, 'within the screen').toBeLessThanOrEqual(height)
+  }
+  expect(await tooWide(page)).toEqual([])
+  await app.shoot(`phone-${width}`)
+  await hole(page, 'South', 7).tap()
+  await page.getByRole('button', { name: /^Skip to the end/ }).tap()
+  await page
+    .getByRole('status')
+    .getByText(/^You sowed 7 seeds from hole 7/)
+    .waitFor()
+  await expectAccessible(page)
+  await app.shoot(`phone-${width}-told`)
+  await app.close()
+})
+
+test('on a phone the board stands upright, and the panel beside it is tabs', async () => {
+  const app = await openApp({ width: 390, height: 844, touch: true })
+  const { page } = app
+  const first = (await hole(page, 'South', 1).boundingBox())!
+  const last = (await hole(page, 'South', 7).boundingBox())!
+  const across = (await hole(page, 'North', 7).boundingBox())!
+  expect(last.y, 'South runs down').toBeGreaterThan(first.y)
+  expect(across.x, 'North is on the right').toBeGreaterThan(first.x)
+  await page.getByRole('tab', { name: 'Record' }).tap()
+  await page.getByText('No moves yet.').waitFor()
+  await app.shoot('phone-record')
+  await page.getByRole('tab', { name: 'Values' }).tap()
+  await page.getByRole('region', { name: 'Move values' }).waitFor()
+  await app.shoot('phone-values')
+  await page.getByRole('tab', { name: 'Play' }).tap()
+  await hole(page, 'South', 1).tap()
+  await page.getByRole('tab', { name: 'Record' }).tap()
+  await recorded(page).first().waitFor()
+  await app.close()
+})
