@@ -21,7 +21,11 @@ export const SETTINGS: Settings = {
   logOpen: true,
   treeShown: false,
   hintsShown: true,
-  sounds: false,
+  sounds: true,
+  southName: '',
+  northName: '',
+  gamesKnown: [],
+  gamesPlayed: [],
 }
 
 /** Opens windows on one database that receive each other's changes. */
