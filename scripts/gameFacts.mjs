@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Writes what the game picker says about the games of the catalogue: how long random games last, from
-// docs/runs/lengths.json (the output of `lumbung survey --variants all --games 500 --seed 1 --json`), and how many sentences
-// the rules take. `node scripts/gameFacts.mjs` after a game was added or that run was made again.
+// Writes what the game picker says about the games of the catalogue: how long random games last, from docs/runs/survey.json
+// (its command is in that file), and how many sentences the rules take. `node scripts/gameFacts.mjs` after a game was added or
+// that run was made again.
 import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'vite'
 
@@ -15,12 +15,12 @@ const vite = await createServer({
 try {
   const { PRESETS } = await vite.ssrLoadModule('/src/engine/variant/catalogue/index.ts')
   const { explain } = await vite.ssrLoadModule('/src/engine/variant/explain.ts')
-  const { rows } = JSON.parse(await readFile('docs/runs/lengths.json', 'utf8'))
+  const { rows } = JSON.parse(await readFile('docs/runs/survey.json', 'utf8'))
   const moves = new Map(rows.map(({ variant, meanMoves }) => [variant, meanMoves]))
   const facts = Object.fromEntries(
-    PRESETS.map(({ id, variant }) => [
+    PRESETS.map(({ id, variant: { name }, variant }) => [
       id,
-      { moves: Math.round(moves.get(variant.name)), rules: explain(variant).length },
+      { ...(moves.has(name) && { moves: Math.round(moves.get(name)) }), rules: explain(variant).length },
     ]),
   )
   await writeFile(OUT, `${JSON.stringify(facts, null, 2)}\n`)

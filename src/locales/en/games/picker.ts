@@ -16,7 +16,7 @@ export const picker = {
   alsoCalled: 'Also called',
   length: 'Length',
   moves: '{count, plural, one {about # move} other {about # moves}}',
-  movesNote: 'The mean of 500 random games.',
+  movesNote: 'The mean of 5,000 random games.',
   short: 'short',
   middling: 'middling',
   long: 'long',

@@ -21,13 +21,15 @@ export type Length = 'short' | 'middling' | 'long'
 /** How many rules there are to learn: likewise. */
 export type Difficulty = 'first' | 'further' | 'demanding'
 
-const facts: Readonly<Record<string, { readonly moves: number; readonly rules: number }>> = FACTS
+const facts: Readonly<Record<string, { readonly moves?: number; readonly rules: number }>> = FACTS
 
 /** What is known of a game of the catalogue; null for the user's own. */
 export function factsOf(preset: Preset | null) {
   const known = preset && facts[preset.id]
   if (!known) return null
-  const length: Length = known.moves < SHORT ? 'short' : known.moves < LONG ? 'middling' : 'long'
+  const { moves } = known
+  const length: Length | undefined =
+    moves === undefined ? undefined : moves < SHORT ? 'short' : moves < LONG ? 'middling' : 'long'
   const difficulty: Difficulty = known.rules < FEW ? 'first' : known.rules < MANY ? 'further' : 'demanding'
   return { ...known, length, difficulty }
 }
@@ -36,7 +38,7 @@ const thirds = (values: readonly number[]): readonly [number, number] => {
   const sorted = values.toSorted((a, b) => a - b)
   return [sorted[Math.floor(sorted.length / 3)]!, sorted[Math.floor((2 * sorted.length) / 3)]!]
 }
-const [SHORT, LONG] = thirds(Object.values(facts).map(({ moves }) => moves))
+const [SHORT, LONG] = thirds(Object.values(facts).flatMap(({ moves }) => moves ?? []))
 const [FEW, MANY] = thirds(Object.values(facts).map(({ rules }) => rules))
 
 /** The cards of all games that can be played. */
