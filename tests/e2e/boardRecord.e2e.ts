@@ -23,7 +23,10 @@ test('a position is edited, copied and pasted; a game survives a reload', async 
   await recorded(page).first().waitFor()
   await page.getByText('Position set up by hand').waitFor()
   await paste(page, '7,7,7,7,7,7,7+0 7,7,7,7,7,7,7+0 N')
-  await page.getByRole('group', { name: 'North', exact: true }).getByText(/turn: choose|to move/).waitFor()
+  await page
+    .getByRole('group', { name: 'North', exact: true })
+    .getByText(/turn: choose|to move/)
+    .waitFor()
   await app.close()
 })
 

@@ -41,7 +41,16 @@ const FORGIVES_TWO = 5
 const FORGIVES_ONE = 4
 
 /** How well a word matches, best first; a word that matches nothing rules a game out. */
-const RANK = { name: 0, nameStart: 1, otherName: 2, nameWord: 3, otherStart: 4, place: 6, kind: 8, misspelt: 10 }
+const RANK = {
+  name: 0,
+  nameStart: 1,
+  otherName: 2,
+  nameWord: 3,
+  otherStart: 4,
+  place: 6,
+  kind: 8,
+  misspelt: 10,
+}
 
 /**
  * The presets that a search means, best first: by name in any spelling, by country and region, and by what happens in a game.
@@ -78,7 +87,11 @@ function namesOf(preset: Preset, { say, country }: Words): Names {
   return {
     own: [say(variantTitle(variant)), variant.name],
     others: [...otherNames, ...(SPELLINGS[id] ?? []), id],
-    places: [...countriesOf(id).map(country), ...regions.map((region) => say(regionTitle(region))), ...regions],
+    places: [
+      ...countriesOf(id).map(country),
+      ...regions.map((region) => say(regionTitle(region))),
+      ...regions,
+    ],
     kinds: mechanismsOf(variant).map((mechanism) => say(MECHANISMS[mechanism])),
   }
 }
