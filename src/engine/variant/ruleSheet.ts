@@ -164,8 +164,12 @@ function speaksOfLaps(variant: Variant): boolean {
 function speaksOfOpposite(variant: Variant): boolean {
   const { sow, lift } = variant
   const looks = lastSeedOf(variant).last.some(
-    ({ across, take = [], claim = [] }) =>
-      across !== undefined || take.includes('across') || take.includes('facing') || claim.includes('across'),
+    ({ across, take = [], claim = [], if: guards = [] }) =>
+      across !== undefined ||
+      guards.includes('notFacing') ||
+      take.includes('across') ||
+      take.includes('facing') ||
+      claim.includes('across'),
   )
   return (
     looks ||
