@@ -48,7 +48,7 @@ function textOf({ FLAGS, NUMBERED }: Codes): string {
   ].join('\n')
 }
 
-/** `sow.relay` is sowRelay. */
+/** `sow.origin` is sowOrigin. */
 function nameOf(path: string): string {
   const [section, name] = path.split('.') as [string, string]
   return section + capitalised(name)

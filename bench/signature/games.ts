@@ -2,6 +2,7 @@ import { parseAgent, type Agent } from '../../src/engine/agents/agent'
 import type { GameTable } from '../../src/engine/kernel/gameTable'
 import { createKernel } from '../../src/engine/kernel/kernel'
 import { SIGNED_PRESETS } from './presets'
+import type { Clause } from '../../src/engine/variant/clauses/clause'
 import type { Variant } from '../../src/engine/variant/variant'
 import type { Fold } from './fold'
 
@@ -17,12 +18,17 @@ const BOUTS = [
 /** Looking turns ahead is quick only where a turn is short. */
 const WITHOUT_RELAY = [['minimax:3', 'greedy', 4]] as const
 
+/** Whether a clause sows on without a capture. */
+function relays({ take, claim, then }: Clause): boolean {
+  return take === undefined && claim === undefined && (then === 'relay' || then === 'relayNext')
+}
+
 /** Whole games over the catalogue: any change of rules, of agents or of random numbers changes them. */
 export function foldGames(fold: Fold): void {
   for (const preset of SIGNED_PRESETS) {
     const variant = shortened(preset.make())
     const kernel = createKernel(variant)
-    const bouts = variant.sow.relay === 'never' ? [...BOUTS, ...WITHOUT_RELAY] : BOUTS
+    const bouts = variant.last.some(relays) ? BOUTS : [...BOUTS, ...WITHOUT_RELAY]
     for (const [south, north, games] of bouts) {
       const request = { first: agent(south), second: agent(north), seed: 1, from: 0, to: games }
       for (const table of kernel.playGames(request)) foldTable(table, fold)

@@ -46,7 +46,7 @@ export interface CatalogueEntry {
   readonly seeds: number
 }
 
-/** What to change in a variant: its size, and single rules by path, such as `{ 'sow.relay': 'own' }`. */
+/** What to change in a variant: its size, and single rules by path, such as `{ 'sow.origin': 'skipped' }`. */
 export interface Changes {
   readonly holes?: number | undefined
   readonly seeds?: number | undefined

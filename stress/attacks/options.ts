@@ -49,6 +49,9 @@ const SOUND = [
   '1,2,3',
   'pok-alt',
   'sow.relay=never',
+  'last.2.makes=2,3',
+  'last=congkak',
+  'last+={at:any}',
 ]
 const HOSTILE = [
   '',

@@ -52,16 +52,16 @@ const cases = fc
     preset: fc.constantFrom('dakon', 'ohvalhu', 'congklak', 'congklak-patched', 'congkak'),
     holes: fc.integer({ min: 1, max: 8 }),
     origin: fc.constantFrom('sown', 'skipped'),
-    capture: fc.constantFrom('captureOpposite', 'nothing'),
+    captures: fc.boolean(),
     toMove: fc.constantFrom('south', 'north'),
     seeds: fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 18, maxLength: 18 }),
   })
-  .map(({ preset, holes, origin, capture, toMove, seeds }) => {
+  .map(({ preset, holes, origin, captures, toMove, seeds }) => {
     const made = findPreset(preset)!.make({ holes })
     const variant: Variant = {
       ...made,
       sow: { ...made.sow, origin },
-      turn: { ...made.turn, lastInOwnEmpty: capture },
+      last: made.last.filter(({ take }) => captures || take === undefined),
     }
     const position: Position = { seeds: seeds.slice(0, 2 * holes + 2), burnt: [], toMove }
     return { variant, position }

@@ -14,14 +14,19 @@ import { after, oneRoundOf } from '../../src/engine/solver/oneRound'
 import { createProver, solve, valueOf } from '../../src/engine/solver/solve'
 import { finish } from '../../src/engine/solver/through'
 import type { Clause } from '../../src/engine/variant/clauses/clause'
-import { withLastSeed } from '../../src/engine/variant/clauses/fromWords'
 import type { Variant } from '../../src/engine/variant/variant'
 import { lastSeeds } from '../support/generators/clauses'
+import { withLastSeed } from '../support/withLastSeed'
 import { variants, withoutNewRules, withoutUnsolvedRules } from '../support/generators/variants'
 import { exhaustiveValue, plainScore } from '../support/exhaustive'
 
 const MEMORY = 2 ** 28
 const GAMES = 2_000
+
+/** Whether a clause is one of kalah's. */
+function isKalahs({ at, makes, take }: Clause): boolean {
+  return at === 'store' || (take !== undefined && at === 'own' && JSON.stringify(makes) === '[1]')
+}
 
 /** Kalah's relatives: any layout, and every choice that the fast solver knows. */
 const kalahLike = variants({ maxHoles: 4, maxSeedsPerHole: 3 }).map((drawn): Variant => {
@@ -32,18 +37,10 @@ const kalahLike = variants({ maxHoles: 4, maxSeedsPerHole: 3 }).map((drawn): Var
     start: { ...variant.start, first: 'south' },
     sow: {
       ...variant.sow,
-      relay: 'never',
       direction: variant.sow.direction === 'clockwise' ? 'clockwise' : 'anticlockwise',
     },
-    turn: {
-      ...variant.turn,
-      lastInOpponents: 'nothing',
-      lastOnSingle: 'nothing',
-      lastHole: 'nothing',
-      captures: 'one',
-      grandSlam: 'allowed',
-      mustFeed: 'no',
-    },
+    last: variant.last.filter(isKalahs).map(({ chain: _, ...clause }) => clause),
+    turn: { ...variant.turn, grandSlam: 'allowed', mustFeed: 'no' },
     end: {
       ...variant.end,
       when: 'eitherSideEmpty',

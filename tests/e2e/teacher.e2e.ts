@@ -25,11 +25,9 @@ test('a teacher plays congkak, changes a rule, measures 100,000 games of it, and
   await app.shoot('teacher-1-play')
 
   await page.getByRole('link', { name: 'Variants' }).click()
-  await page.getByRole('radio', { name: 'All settings' }).click()
-  await page
-    .getByRole('group', { name: 'Relay', exact: true })
-    .getByRole('radio', { name: 'from your own holes' })
-    .click()
+  await page.getByRole('radio', { name: 'File' }).click()
+  const text = page.getByLabel('The variant as a file')
+  await text.fill((await text.inputValue()).replace('"at": "any"', '"at": "own"'))
   await page.getByText('based on Congkak: 1 change').waitFor()
   await app.shoot('teacher-2-rule')
 
@@ -61,9 +59,12 @@ test('a teacher plays congkak, changes a rule, measures 100,000 games of it, and
   // The rules that were run go with the numbers.
   const bundle = await lab.saved(() => page.getByRole('button', { name: 'Research bundle' }).click())
   const spec = JSON.parse(strFromU8(unzipSync(new Uint8Array(bundle.bytes))['spec.json']!)) as {
-    spec: { variant: { sow: { relay: string } }; games: number }
+    spec: { variant: { last: readonly object[] }; games: number }
   }
-  expect(spec.spec).toMatchObject({ games: 100_000, variant: { sow: { relay: 'own' } } })
+  expect(spec.spec).toMatchObject({
+    games: 100_000,
+    variant: { last: [{}, {}, { at: 'own', makes: '2+', then: 'relay' }] },
+  })
 
   // All figures are pages of one file.
   await page.getByRole('button', { name: 'More', exact: true }).click()

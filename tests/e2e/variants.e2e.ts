@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { findPreset } from '../../src/engine/variant/catalogue/index.ts'
 import { explain, explainRule } from '../../src/engine/variant/explain.ts'
 import { inEnglish } from '../../src/locales/english.ts'
+import { message } from '../../src/locales/message.ts'
 import { expectAccessible } from '../support/browser/laboratory.ts'
 import { closeBrowser, openApp } from '../support/browser/openApp.ts'
 
@@ -35,12 +36,12 @@ test('congklak is edited into Kasim’s patch, saved, kept over a reload and pla
   const app = await openApp({ path: '/variants' })
   const { page } = app
   await choose(page, /^Congklak The first/)
-  await showSettings(page)
-  await rule(page, 'Relay').getByRole('radio', { name: 'from your own holes' }).click()
+  await page.getByRole('radio', { name: 'File' }).click()
+  const text = page.getByLabel('The variant as a file')
+  await text.fill((await text.inputValue()).replace('"at": "any"', '"at": "own"'))
   await page.getByText('1 change').waitFor()
-  const congklak = findPreset('congklak')!.make({})
-  const patched = explain({ ...congklak, sow: { ...congklak.sow, relay: 'own' } })
-  const sentence = inEnglish(patched.find(({ path }) => path === 'sow.relay')!.sentence)
+  const patched = explain(findPreset('congklak-patched')!.make({}))
+  const sentence = inEnglish(patched.find(({ clause }) => clause === 3)!.sentence)
   await page.getByRole('radio', { name: 'Rules', exact: true }).click()
   await page.getByTitle(sentence).waitFor()
   await page.getByLabel('Name').fill('Congklak, patched by me')
@@ -65,11 +66,6 @@ test('a contradiction is named on both fields and cannot be saved; revert resolv
   await page.getByText('1 contradiction').waitFor()
   expect(
     await rule(page, 'Stores')
-      .getByText(/no last seed can fall there/)
-      .count(),
-  ).toBe(1)
-  expect(
-    await rule(page, 'Last seed in your store')
       .getByText(/no last seed can fall there/)
       .count(),
   ).toBe(1)
@@ -103,7 +99,7 @@ test('ten broken files are refused with reasons, a good one is imported, exporte
     '"congkak"',
     JSON.stringify({ ...good, schema: 99 }),
     JSON.stringify({ ...good, board: { holes: 0, stores: 'own' } }),
-    JSON.stringify({ ...good, sow: { direction: 'sideways', origin: 'sown', relay: 'any' } }),
+    JSON.stringify({ ...good, sow: { direction: 'sideways' } }),
     JSON.stringify({ ...good, extra: true }),
     JSON.stringify({ ...good, board: { holes: 7, stores: 'capturesOnly' } }),
   ]
@@ -145,14 +141,13 @@ test('the file view checks like the form, and each follows the other', async () 
   await page.getByRole('radio', { name: 'File' }).click()
   const text = page.getByLabel('The variant as a file')
   const json = await text.inputValue()
-  await text.fill(json.replace('"relay": "any"', '"relay": "often"'))
-  await page.getByText('sow.relay must be one of never, any, own, not often.').waitFor()
-  await text.fill(json.replace('"relay": "any"', '"relay": "never"'))
+  await text.fill(json.replace('"allInStores"', '"never"'))
+  await page.getByText(/^end\.when must be one of .*, not never\.$/).waitFor()
+  await text.fill(json.replace('"noMove": "pass"', '"noMove": "pass", "grandSlam": "void"'))
   await page.getByText('Valid').waitFor()
   await showSettings(page)
-  expect(await rule(page, 'Relay').getByRole('radio', { name: 'never' }).getAttribute('aria-checked')).toBe(
-    'true',
-  )
+  const nothing = rule(page, 'Capturing everything').getByRole('radio', { checked: true })
+  expect(await nothing.textContent()).toContain(inEnglish(message('ruleWords.turn.grandSlam.void')))
   await app.close()
 })
 
@@ -316,15 +311,15 @@ test('changes to a variant outlast a look at another, and are discarded with an 
   const app = await openApp({ path: '/variants' })
   const { page } = app
   await showSettings(page)
-  await rule(page, 'Relay').getByRole('radio', { name: 'never' }).click()
+  await rule(page, 'Direction').getByRole('radio', { name: 'clockwise', exact: true }).click()
   await choose(page, /^Kalah/)
   await choose(page, /^Congkak/)
-  const never = rule(page, 'Relay').getByRole('radio', { name: 'never', checked: true })
-  await never.waitFor()
+  const turned = rule(page, 'Direction').getByRole('radio', { name: 'clockwise', exact: true, checked: true })
+  await turned.waitFor()
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Discard changes' }).click()
-  await never.waitFor({ state: 'detached' })
+  await turned.waitFor({ state: 'detached' })
   await page.getByRole('contentinfo').getByRole('button', { name: 'Undo' }).click()
-  await never.waitFor()
+  await turned.waitFor()
   await app.close()
 })

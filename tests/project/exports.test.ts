@@ -19,7 +19,6 @@ const ONLY_TESTS = [
   'src/engine/publish/schemas/strategySchema.ts exports strategySchema',
   'src/engine/publish/schemas/variantSchema.ts exports variantSchema',
   'src/engine/tables/loadedTables.ts exports unloadTables',
-  'src/engine/variant/clauses/fromWords.ts exports withLastSeed',
   'src/engine/variant/clauses/readClauses.ts exports readClauses',
   'src/engine/variant/clauses/readClauses.ts exports readPassing',
   'src/engine/variant/rulePaths.ts exports WORDS',

@@ -13,9 +13,6 @@ const GENERATOR = 'tests/support/generators/variants.ts'
 /** The table that says which fast paths support each word; of clauses it asks about whole lists. */
 const TRAITS = 'src/engine/variant/support.ts'
 
-/** Rules on the last seed are read as clauses, which the reference rules carry out. */
-const WORDS_TO_CLAUSES = 'variant/clauses/fromWords.ts'
-
 /** The file of the reference rules that implements each rule. */
 const CARRIED_OUT: Readonly<Record<WordPath, string>> = {
   'board.stores': 'rules/route.ts',
@@ -32,45 +29,15 @@ const CARRIED_OUT: Readonly<Record<WordPath, string>> = {
   'sow.leave': 'rules/sow.ts',
   'sow.skips': 'rules/sow.ts',
   'sow.before': 'rules/laps/before.ts',
-  'sow.passing': WORDS_TO_CLAUSES,
-  'sow.relay': WORDS_TO_CLAUSES,
-  'sow.relayFrom': WORDS_TO_CLAUSES,
-  'sow.relayIf': WORDS_TO_CLAUSES,
   'sow.turning': 'rules/move.ts',
   'sow.firstMove': 'rules/laps/firstMove.ts',
-  'turn.lastInStore': WORDS_TO_CLAUSES,
-  'turn.lastInOwnEmpty': WORDS_TO_CLAUSES,
-  'turn.lastInOpponentsEmpty': WORDS_TO_CLAUSES,
-  'turn.emptyOpposite': WORDS_TO_CLAUSES,
-  'turn.acrossFrom': WORDS_TO_CLAUSES,
-  'turn.acrossCounts': WORDS_TO_CLAUSES,
-  'turn.acrossAfter': WORDS_TO_CLAUSES,
-  'turn.capturingSeed': WORDS_TO_CLAUSES,
-  'turn.lastInOpponents': WORDS_TO_CLAUSES,
-  'turn.lastInOwn': WORDS_TO_CLAUSES,
-  'turn.lastOnSingle': WORDS_TO_CLAUSES,
-  'turn.lastHole': WORDS_TO_CLAUSES,
-  'turn.gap': WORDS_TO_CLAUSES,
-  'turn.nextHole': WORDS_TO_CLAUSES,
-  'turn.sweep': WORDS_TO_CLAUSES,
-  'turn.takesToo': WORDS_TO_CLAUSES,
-  'turn.captures': WORDS_TO_CLAUSES,
-  'turn.chainWay': WORDS_TO_CLAUSES,
-  'turn.chainSides': WORDS_TO_CLAUSES,
-  'turn.singleSeed': WORDS_TO_CLAUSES,
   'turn.starterWaits': 'rules/laps/history.ts',
-  'turn.afterCapture': WORDS_TO_CLAUSES,
   'turn.noMove': 'rules/round.ts',
   'turn.mustFeed': 'rules/legal.ts',
   'turn.grandSlam': 'rules/legal.ts',
-  'claim.where': WORDS_TO_CLAUSES,
-  'claim.rule': WORDS_TO_CLAUSES,
-  'claim.lap': WORDS_TO_CLAUSES,
-  'claim.places': WORDS_TO_CLAUSES,
-  'claim.most': WORDS_TO_CLAUSES,
+  'claim.closed': 'variant/clauses/lastSeed.ts',
   'claim.fixed': 'rules/laps/claims.ts',
   'claim.sowing': 'rules/sow.ts',
-  'claim.lastSeed': WORDS_TO_CLAUSES,
   'claim.captured': 'rules/captures/captor.ts',
   'end.when': 'rules/round.ts',
   'end.fewTo': 'rules/move.ts',
@@ -85,23 +52,11 @@ const CARRIED_OUT: Readonly<Record<WordPath, string>> = {
 }
 
 /** Rules covered by another rule's sentence, so that their words need no sentence. */
-const SAID_ELSEWHERE: readonly WordPath[] = [
-  'turn.acrossFrom',
-  'turn.capturingSeed',
-  'sow.relayFrom',
-  'claim.rule',
-  'end.fewTo',
-  'end.repeats',
-]
-
-/** The rules of the turn that are not about captures. */
-const TURN: readonly WordPath[] = ['turn.lastInStore', 'turn.noMove', 'turn.mustFeed', 'turn.grandSlam']
+const SAID_ELSEWHERE: readonly WordPath[] = ['end.fewTo', 'end.repeats']
 
 /** The file in which a rule is put in words. */
 function sentencesOf(path: RulePath): string {
-  const section = sectionOf(path)
-  const file = section === 'turn' && !TURN.includes(path as WordPath) ? 'captures' : section
-  return `src/engine/variant/sentences/${file}.ts`
+  return `src/engine/variant/sentences/${sectionOf(path)}.ts`
 }
 
 const options: ts.CompilerOptions = {
@@ -158,7 +113,7 @@ test('a new word of any rule does not compile until everything supports it', { t
       found.filter(({ message }) => message.includes(newWord(path))).map(({ file }) => file),
     )
     const wanted = [
-      ...(CARRIED_OUT[path] === WORDS_TO_CLAUSES ? [] : [TRAITS]),
+      TRAITS,
       ...(SAID_ELSEWHERE.includes(path) ? [] : [sentencesOf(path)]),
       `src/engine/${CARRIED_OUT[path]}`,
       FORM,
@@ -171,16 +126,11 @@ test('a new word of any rule does not compile until everything supports it', { t
 })
 
 test('a new rule does not compile until everything supports it', { timeout: 600_000 }, () => {
-  const rules = { newWord: `['plain', 'odd']`, newNumber: '{ min: 0, max: 9 }' }
+  const rules = { newWord: `['plain', 'odd']`, newNumber: '{ min: 0, max: 9, usual: 0 }' }
   const lines = Object.entries(rules).map(([name, values]) => `'turn.${name}': ${values},`)
   const grown = source.replace(`'end.when': [`, `${lines.join('\n  ')}\n  'end.when': [`)
   const found = complaints(grown)
-  const everywhere = [
-    TRAITS,
-    'src/engine/variant/sentences/captures.ts',
-    'src/engine/variant/catalogue/base.ts',
-    FORM,
-  ]
+  const everywhere = [TRAITS, 'src/engine/variant/sentences/turn.ts', FORM]
   for (const [name, wanted] of [
     ['newWord', everywhere],
     ['newNumber', [...everywhere, GENERATOR]],

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RoundEnd, Step } from '../../src/engine/rules/step'
+import {
+  CHAIN_WAYS,
+  FOLLOWS,
+  GUARDS,
+  PLACES,
+  TAKES,
+  type Clause,
+} from '../../src/engine/variant/clauses/clause'
 import { FIELDS } from '../../src/engine/variant/fields'
 import type { Variant } from '../../src/engine/variant/variant'
 import { gamesOf, playOut } from '../support/generators/games'
@@ -17,8 +25,12 @@ const CHOICES = [
   'start.layout=with seeds in stores',
   'end.quietMoves=0',
   'end.quietMoves=some',
-  'turn.captureCounts=one',
-  'turn.captureCounts=several',
+  ...[...PLACES, ...TAKES.filter((word) => word !== 'before'), ...GUARDS, ...FOLLOWS].map(
+    (word) => `last: ${word}`,
+  ),
+  ...CHAIN_WAYS.map((way) => `chain: ${way}`),
+  ...['own', 'any'].map((at) => `passing: ${at}`),
+  'claim',
 ]
 
 const STEPS: Record<Step['kind'], true> = {
@@ -56,11 +68,10 @@ const ENDS: Record<Exclude<RoundEnd, 'endless'>, true> = {
 
 function choicesOf(variant: Variant): readonly string[] {
   const words = FIELDS.flatMap(({ path, kind }) => {
-    const [section, key] = path.split('.') as ['sow', 'relay']
+    const [section, key] = path.split('.') as ['sow', 'origin']
     return kind === 'choice' ? [`${path}=${variant[section][key]}`] : []
   })
   const { layout } = variant.start
-  const counts = variant.turn.captureCounts.length === 1 ? 'one' : 'several'
   return [
     ...words,
     `start.layout=${layout === 'even' ? layout : 'hole by hole'}`,
@@ -68,7 +79,17 @@ function choicesOf(variant: Variant): readonly string[] {
       ? ['start.layout=with seeds in stores']
       : []),
     `end.quietMoves=${variant.end.quietMoves === 0 ? 0 : 'some'}`,
-    `turn.captureCounts=${counts}`,
+    ...variant.last.flatMap(saidBy),
+    ...(variant.passing === null ? [] : [`passing: ${variant.passing.at}`]),
+  ]
+}
+
+function saidBy({ at, take = [], if: guards = [], then, claim, chain }: Clause): readonly string[] {
+  const way = typeof chain === 'object' ? chain.way : chain
+  return [
+    ...[at, ...take, ...guards, ...(then ? [then] : [])].map((word) => `last: ${word}`),
+    ...(way === undefined ? [] : [`chain: ${way}`]),
+    ...(claim === undefined ? [] : ['claim']),
   ]
 }
 

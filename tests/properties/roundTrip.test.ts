@@ -25,7 +25,7 @@ test('a variant survives JSON, and every rule can be set to what it is', () => {
   fc.assert(
     fc.property(variants(), fc.constantFrom(...FIELDS), (variant, { path }) => {
       expect(parseVariantText(JSON.stringify(variant))).toEqual({ ok: true, value: variant })
-      const [section, key] = path.split('.') as ['sow', 'relay']
+      const [section, key] = path.split('.') as ['sow', 'origin']
       const value: unknown = variant[section][key]
       const text = typeof value === 'string' ? value : JSON.stringify(value)
       expect(override(variant, path, text)).toEqual({ ok: true, value: variant })

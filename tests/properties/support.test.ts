@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PRESETS, findPreset } from '../../src/engine/variant/catalogue'
 import type { Clause } from '../../src/engine/variant/clauses/clause'
-import { lastSeedOf, withLastSeed } from '../../src/engine/variant/clauses/fromWords'
+import { lastSeedOf } from '../../src/engine/variant/clauses/lastSeed'
+import { withLastSeed } from '../support/withLastSeed'
 import {
   canRepeat,
   fitsKalahSolver,

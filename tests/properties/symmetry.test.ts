@@ -41,7 +41,7 @@ function isFair({ claim, end, match }: Variant): boolean {
     // Found by this test: such refills do not turn with the board. Whether they should is open.
     match.refill !== 'fromEnds' &&
     claim.captured === 'toStore' &&
-    claim.rule !== 'closing' &&
+    claim.closed === 'no' &&
     end.leftovers !== 'halved' &&
     end.repetition !== 'splitEvenly'
   )

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FIELDS } from '../../src/engine/variant/fields'
 import { explain } from '../../src/engine/variant/explain'
 import { override } from '../../src/engine/variant/override'
+import { WORDED_FIELDS } from '../../src/engine/variant/upgrade/upgrade'
 import type { Variant } from '../../src/engine/variant/variant'
 import { gamesOf, playOut } from '../support/generators/games'
 
 const words = (variant: Variant) => JSON.stringify(explain(variant).map(({ sentence }) => sentence))
 
-/** Every legal variant that differs from this one in a single word or number. */
+/** Every legal variant that differs from this one in a single word or number, also of those that clauses say now. */
 function neighbours(variant: Variant): readonly Variant[] {
-  return FIELDS.flatMap((field) => {
+  return WORDED_FIELDS.flatMap((field) => {
     const values = field.kind === 'choice' ? field.choices : ['1', '2', '3']
     return values.flatMap((value) => {
       const changed = override(variant, field.path, value)

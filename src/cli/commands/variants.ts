@@ -7,6 +7,7 @@ import { MECHANISMS, mechanismsOf } from '../../engine/variant/catalogue/mechani
 import type { Preset } from '../../engine/variant/catalogue/preset'
 import { REGIONS } from '../../engine/variant/catalogue/regions'
 import { explain } from '../../engine/variant/explain'
+import { sparse } from '../../engine/variant/sparse'
 import type { Variant } from '../../engine/variant/variant'
 import { variantTitle } from '../../engine/variant/variantTitle'
 import type { Section } from '../../engine/variant/sections'
@@ -48,7 +49,10 @@ export function register(program: Command): void {
       const variant = readVariant(id === undefined ? options : { ...options, variant: id })
       const rules = explain(variant).map((rule) => ({ ...rule, sentence: say(rule.sentence) }))
       const readings = findPreset(id ?? options.variant ?? '')?.readings.map(say) ?? []
-      const answer = { json: { variant, rules, readings }, text: inWords(variant, rules, readings) }
+      const answer = {
+        json: { variant: sparse(variant), rules, readings },
+        text: inWords(variant, rules, readings),
+      }
       print(options, answer, { kind: 'variants', spec: { variant } })
     },
   )

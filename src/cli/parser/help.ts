@@ -51,7 +51,7 @@ function termOf(command: Command): string {
 const EXAMPLES = [
   'simulate --variant congkak --games 100000 --seed 1',
   'matrix --agents novice,greedy,calculator:2 --games 2000 --csv matrix.csv',
-  'simulate --variant kalah --holes 6 --seeds 4 --set turn.emptyOpposite=takeLast --json',
+  'simulate --variant kalah --holes 6 --seeds 4 --set last.2.across=0+ --json',
 ]
 
 const EXIT_CODES = [

@@ -1,4 +1,4 @@
-import { lastSeedOf } from '../variant/clauses/fromWords'
+import { lastSeedOf } from '../variant/clauses/lastSeed'
 import { asksForReach, plainListOf, relayPlace } from '../variant/clauses/questions'
 import { claimsHoles, closesHoles } from '../variant/consequences'
 import { FIELDS, valueAt, type Field } from '../variant/fields'

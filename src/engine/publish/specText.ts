@@ -1,4 +1,5 @@
 import type { ExperimentKind } from '../experiments/contract/experiment'
+import { sparsely } from '../variant/sparse'
 
 /** The header of a spec file. */
 export const SPEC_FORMAT = 'lumbung-spec'
@@ -8,5 +9,5 @@ export const SPEC_SCHEMA = 'urn:lumbung:spec:1'
 
 /** A spec as the text of a file that the app opens and `lumbung run` computes. */
 export function specText(kind: ExperimentKind, spec: unknown): string {
-  return `${JSON.stringify({ format: SPEC_FORMAT, $schema: SPEC_SCHEMA, kind, spec }, null, 2)}\n`
+  return `${JSON.stringify({ format: SPEC_FORMAT, $schema: SPEC_SCHEMA, kind, spec }, sparsely, 2)}\n`
 }

@@ -1,7 +1,7 @@
 import { claimantOf, ownerOf, seedsAt, type Position, type Side, type Slot } from '../board/position'
 import { assertNever } from '../result'
 import { onlyRelays, type Clause } from '../variant/clauses/clause'
-import { lastSeedOf } from '../variant/clauses/fromWords'
+import { lastSeedOf } from '../variant/clauses/lastSeed'
 import type { Variant } from '../variant/variant'
 import { captureSlot, takeTo } from './captures/captor'
 import { afterSlamRule } from './captures/grandSlam'

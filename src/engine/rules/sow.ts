@@ -1,7 +1,7 @@
 import { claimantOf, isStore, otherSide, ownerOf, storeOf } from '../board/position'
 import { seedsInPlay, type Position, type Side, type Slot } from '../board/position'
 import { isAmong } from '../variant/clauses/counts'
-import { lastSeedOf } from '../variant/clauses/fromWords'
+import { lastSeedOf } from '../variant/clauses/lastSeed'
 import type { Variant } from '../variant/variant'
 import { captureSlot, takeTo } from './captures/captor'
 import { isTakeable } from './captures/takeable'

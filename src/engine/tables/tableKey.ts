@@ -1,8 +1,19 @@
 import { checksumOf } from '../checksum'
+import { schema3Of } from '../variant/upgrade/schema3'
 import type { Variant } from '../variant/variant'
 
-/** What decides which tables serve a variant: its board and rules, but neither its start nor how endless play is stopped. */
-export function tableKey({ board, lift, sow, turn, claim, end }: Variant): string {
-  const { when, few, fewTo, leftovers, quietMoves } = end
-  return checksumOf({ board, lift, sow, turn, claim, end: { when, few, fewTo, leftovers, quietMoves } })
+/**
+ * What decides which tables serve a variant: its board and rules, but neither its start nor how endless play is stopped. The
+ * key is taken over the words of schema 3 where they can say the rules, so that tables filled then still serve.
+ */
+export function tableKey(variant: Variant): string {
+  const { when, few, fewTo, leftovers, quietMoves } = variant.end
+  const end = { when, few, fewTo, leftovers, quietMoves }
+  const old = schema3Of(variant)
+  if (old !== null) {
+    const { board, lift, sow, turn, claim } = old
+    return checksumOf({ board, lift, sow, turn, claim, end })
+  }
+  const { board, lift, sow, passing, last, turn, claim } = variant
+  return checksumOf({ board, lift, sow, passing, last, turn, claim, end })
 }

@@ -1,14 +1,15 @@
 import { message } from '../../locales/message'
 import { goesOn } from './consequences'
 import { hasCaptures, traitsOf } from './support'
-import { REFUSALS } from './clauses/refusals'
+import type { Clause } from './clauses/clause'
+import { isAmong } from './clauses/counts'
 import { FIELDS } from './fields'
 import { CLAIM_CONTRADICTIONS } from './contradictions/claims'
 import type { Contradiction } from './contradictions/contradiction'
 import { MATCH_CONTRADICTIONS } from './contradictions/matches'
 import { ROW_CONTRADICTIONS } from './contradictions/rows'
 import type { Variant, VariantProblem } from './variant'
-import type { RulePath, Word } from './rulePaths'
+import type { SheetPath, Word } from './rulePaths'
 
 type Conflict = Extract<VariantProblem, { code: 'conflict' }>
 
@@ -22,7 +23,6 @@ const BOTH_OPEN: Readonly<Record<Word<'start.first'>, boolean>> = {
   lot: false,
   bothAtOnce: true,
 }
-const RELAYS: Readonly<Record<Word<'sow.relay'>, boolean>> = { never: false, any: true, own: true }
 const ENDS: Readonly<
   Record<Word<'end.when'>, 'whenNoneLeft' | 'whenStuck' | 'whenSideEmpty' | 'whenDecided'>
 > = {
@@ -33,26 +33,16 @@ const ENDS: Readonly<
   moverSideEmpty: 'whenSideEmpty',
 }
 
-/** Rules that capture or look by count, and whether they do. */
-const BY_COUNT: readonly (readonly [RulePath, (variant: Variant) => boolean])[] = [
-  ['turn.lastInOpponents', ({ turn }) => turn.lastInOpponents === 'captureCounts'],
-  ['turn.lastInOwn', ({ turn }) => turn.lastInOwn === 'captureCounts'],
-  ['turn.acrossCounts', ({ turn }) => turn.acrossCounts === 'captureCounts'],
-  ['turn.nextHole', ({ turn }) => turn.nextHole === 'takeAtCount'],
-  ['turn.sweep', ({ turn }) => turn.sweep === 'opponentsCounts'],
-  ['turn.takesToo', ({ turn }) => turn.takesToo === 'opponentsCounts'],
-  ['sow.passing', ({ sow }) => sow.passing !== 'nothing'],
-]
+const SHEET_PATHS: readonly SheetPath[] = [...FIELDS.map(({ path }) => path), 'last', 'passing']
 
 const CONTRADICTIONS: readonly Contradiction[] = [
   {
-    paths: ['board.stores', 'turn.lastInStore'],
+    paths: ['board.stores', 'last'],
     because: message('ruleProblems.storesNotSown'),
-    holds: ({ board, turn }) =>
-      ONLY_CAPTURES[board.stores] && { moveAgain: true, turnOver: false }[turn.lastInStore],
+    holds: ({ board, last }) => ONLY_CAPTURES[board.stores] && last.some(({ at }) => at === 'store'),
   },
   {
-    paths: ['board.stores', 'turn.lastInOwnEmpty'],
+    paths: ['board.stores', 'last'],
     because: message('ruleProblems.storesWithoutCaptures'),
     holds: (variant) => ONLY_CAPTURES[variant.board.stores] && !hasCaptures(variant),
   },
@@ -92,7 +82,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
         ownRow: true,
       }[sow.direction],
   },
-  ...([...FIELDS.map(({ path }) => path), 'last', 'passing'] as const).map((path): Contradiction => ({
+  ...SHEET_PATHS.map((path): Contradiction => ({
     paths: ['start.first', path],
     because: message('ruleProblems.openingUnknownRule'),
     holds: (variant) =>
@@ -105,12 +95,6 @@ const CONTRADICTIONS: readonly Contradiction[] = [
       BOTH_OPEN[first] &&
       layout !== 'even' &&
       [layout.south, layout.north].some((holes) => holes.every((seeds) => seeds === 0)),
-  },
-  {
-    paths: ['sow.relay', 'turn.lastHole'],
-    because: message('ruleProblems.relayAfterTaking'),
-    holds: ({ sow, turn }) =>
-      RELAYS[sow.relay] && { nothing: false, take: true, takeEqual: false }[turn.lastHole],
   },
   {
     paths: ['sow.leave', 'lift.atLeast'],
@@ -126,26 +110,18 @@ const CONTRADICTIONS: readonly Contradiction[] = [
       ],
   },
   {
-    paths: ['turn.afterCapture', 'sow.before'],
+    paths: ['last', 'sow.before'],
     because: message('ruleProblems.sowOnOneSeed'),
-    holds: ({ sow, turn }) =>
-      sow.before === 'storeOne' &&
-      { turnOver: false, moveAgain: false, moveAgainOnce: false, sowOn: true, relayOn: false }[
-        turn.afterCapture
-      ],
+    holds: ({ sow, last }) => sow.before === 'storeOne' && last.some(mayLiftOne),
   },
   {
-    paths: ['sow.relayFrom', 'sow.before'],
-    because: message('ruleProblems.relayOneSeed'),
-    holds: ({ sow }) => sow.before === 'storeOne' && { lastHole: false, nextHole: true }[sow.relayFrom],
-  },
-  {
-    paths: ['sow.turning', 'sow.relay'],
+    paths: ['sow.turning', 'last'],
     because: message('ruleProblems.nothingTurns'),
-    holds: ({ sow, turn }) =>
+    holds: ({ sow, last }) =>
       sow.firstMove !== 'plainRelay' &&
-      turn.afterCapture !== 'sowOn' &&
-      { sameWay: false, everyLap: !RELAYS[sow.relay] }[sow.turning],
+      { sameWay: false, everyLap: !last.some(({ then }) => then === 'relay' || then === 'relayNext') }[
+        sow.turning
+      ],
   },
   {
     paths: ['sow.firstMove', 'match.length'],
@@ -154,18 +130,6 @@ const CONTRADICTIONS: readonly Contradiction[] = [
       goesOn(variant) &&
       { asOthers: false, plainRelay: false, alternate: true, overToOpponent: false }[variant.sow.firstMove],
   },
-  {
-    paths: ['turn.emptyOpposite', 'turn.capturingSeed'],
-    because: message('ruleProblems.lastSeedStaysOrTaken'),
-    holds: ({ turn }) =>
-      ({ nothing: false, takeLast: { taken: false, stays: true }[turn.capturingSeed] })[turn.emptyOpposite],
-  },
-  ...BY_COUNT.map(([path, counts]): Contradiction => ({
-    paths: [path, 'turn.captureCounts'],
-    because: message('ruleProblems.noCounts'),
-    holds: (variant) =>
-      counts(variant) && variant.turn.captureCounts.length === 0 && variant.turn.evenFrom === 0,
-  })),
   ...CLAIM_CONTRADICTIONS,
   ...ROW_CONTRADICTIONS,
   {
@@ -212,7 +176,6 @@ const CONTRADICTIONS: readonly Contradiction[] = [
       !BOTH_OPEN[variant.start.first],
   },
   ...MATCH_CONTRADICTIONS,
-  ...REFUSALS,
 ]
 
 /** Every contradiction in a variant whose fields are each legal by themselves. */
@@ -222,4 +185,10 @@ export function conflictsIn(variant: Variant): readonly Conflict[] {
     paths,
     because,
   }))
+}
+
+/** Whether a clause may set off a lap of a single seed: from the next hole, or from where seeds have been taken. */
+function mayLiftOne({ makes, next, take, then }: Clause): boolean {
+  if (then === 'relayNext') return next === undefined || isAmong(next, 1)
+  return then === 'relay' && (take !== undefined || makes === undefined || isAmong(makes, 1))
 }

@@ -1,4 +1,4 @@
-import { lastSeedOf } from './clauses/fromWords'
+import { lastSeedOf } from './clauses/lastSeed'
 import { hasClaims } from './clauses/questions'
 import type { Variant } from './variant'
 

@@ -1,9 +1,7 @@
 import { message, type Message } from '../../locales/message'
-import type { Clause } from './clauses/clause'
-import { lastSeedOf } from './clauses/fromWords'
 import { boardSentences } from './sentences/board'
 import { claimSentences } from './sentences/claim'
-import { clauseSentence, countsIn } from './sentences/clauses'
+import { clauseSentence, passingSentence } from './sentences/clauses'
 import { endSentences } from './sentences/end'
 import { liftSentences } from './sentences/lift'
 import { matchSentences } from './sentences/match'
@@ -15,12 +13,12 @@ import { winSentences } from './sentences/win'
 import { FIELDS, sectionOf, valueAt } from './fields'
 import type { Variant } from './variant'
 import type { Section } from './sections'
-import type { RulePath } from './rulePaths'
+import type { RulePath, SheetPath } from './rulePaths'
 
 /** One rule in words, with the field it comes from. */
 export interface Explanation {
   readonly section: Section
-  readonly path: RulePath
+  readonly path: SheetPath
   readonly sentence: Message
   /** The number of the clause on the last seed that it says, from 1; 0: what happens if none fits. */
   readonly clause?: number
@@ -64,130 +62,37 @@ export function explainRule(variant: Variant, path: RulePath): Message | null {
 export function explain(variant: Variant): readonly Explanation[] {
   return SHEET.flatMap((section) => [
     ...(section === 'turn' ? lastSeedExplained(variant) : []),
-    ...(section === 'claim' ? claimsExplained(variant) : []),
-    ...SHEET_RULES.filter((path) => sectionOf(path) === section && !BY_CLAUSES.has(path)).flatMap((path) => {
-      const sentence = path === 'sow.passing' ? passingSentence(variant) : explainRule(variant, path)
+    ...SHEET_RULES.filter((path) => sectionOf(path) === section).flatMap((path): readonly Explanation[] => {
+      const sentence = explainRule(variant, path)
       return sentence === null ? [] : [{ section, path, sentence }]
     }),
+    ...(section === 'sow' ? passingExplained(variant) : []),
   ])
+}
+
+function passingExplained({ passing }: Variant): readonly Explanation[] {
+  return passing === null ? [] : [{ section: 'sow', path: 'passing', sentence: passingSentence(passing) }]
 }
 
 /** The clauses on the last seed in order, and what happens if none fits. */
 function lastSeedExplained(variant: Variant): readonly Explanation[] {
-  const { last } = lastSeedOf(variant)
+  const { last } = variant
   const clauses = last.map((clause, i): Explanation => ({
     section: 'turn',
-    path: rulesBehind(variant, clause)[0]!,
+    path: 'last',
     sentence: clauseSentence(variant, clause),
     clause: i + 1,
   }))
   // Which of two rules wins is said where there are two, unless one of them lets the others apply as well.
   const isOrdered = last.length > 1 && last.every(({ then }) => then !== 'on')
   const sentence = message(isOrdered ? 'clauses.otherwiseInOrder' : 'clauses.otherwise')
-  return [...clauses, { section: 'turn', path: 'turn.afterCapture', sentence, clause: 0 }]
-}
-
-/** What it means that a hole is claimed or closed. */
-function claimsExplained(variant: Variant): readonly Explanation[] {
-  const { last, closed } = lastSeedOf(variant)
-  if (closed) return [{ section: 'claim', path: 'claim.rule', sentence: message('clauses.closed') }]
-  if (!last.some(({ claim }) => claim !== undefined)) return []
-  const isRaided = last.some(({ at }) => at === 'claimed')
-  const sentence = message(isRaided ? 'clauses.claimedRaided' : 'clauses.claimed')
-  return [{ section: 'claim', path: 'claim.where', sentence }]
-}
-
-/** The clause of a last seed that is taken in passing has its own sentence. */
-function passingSentence(variant: Variant): Message | null {
-  const { passing } = lastSeedOf(variant)
-  const isBoth = passing !== null && variant.sow.passing === 'toOwnerWithLast'
-  return isBoth
-    ? message('rules.sow.passing.toOwner', { counts: countsIn(passing.makes) })
-    : explainRule(variant, 'sow.passing')
+  return [...clauses, { section: 'turn', path: 'last', sentence, clause: 0 }]
 }
 
 /** Whether another game has the rule that an explanation of a variant says. */
 export function isRuleOf(other: Variant, variant: Variant, { clause, path }: Explanation): boolean {
-  if (clause === undefined)
-    return JSON.stringify(valueAt(other, path)) === JSON.stringify(valueAt(variant, path))
-  if (clause === 0) return true
-  const text = JSON.stringify(lastSeedOf(variant).last[clause - 1])
-  return lastSeedOf(other).last.some((same) => JSON.stringify(same) === text)
+  const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+  if (path === 'passing') return same(other.passing, variant.passing)
+  if (path !== 'last') return same(valueAt(other, path), valueAt(variant, path))
+  return clause === 0 || other.last.some((each) => same(each, variant.last[clause! - 1]))
 }
-
-/** The rules that a clause comes from, the most telling first. */
-export function rulesBehind(variant: Variant, clause: Clause): readonly RulePath[] {
-  const main = mainRule(clause)
-  return [main, ...(DETAILS[main] ?? CAPTURE_DETAILS).filter((path) => explainRule(variant, path) !== null)]
-}
-
-function mainRule({ at, take, claim, makes, across, to, then }: Clause): RulePath {
-  if (at === 'store') return 'turn.lastInStore'
-  if (at === 'claimed') return 'claim.lastSeed'
-  if (claim !== undefined) return 'claim.where'
-  if (take === undefined) return then === 'relay' || then === 'relayNext' ? 'sow.relay' : 'turn.acrossAfter'
-  if (to === 'owner') return 'sow.passing'
-  if (take[0] === 'beyond') return 'turn.gap'
-  if (take[0] === 'next') return 'turn.nextHole'
-  if (take[0] === 'theirs') return 'turn.sweep'
-  if (across === 'same') return 'turn.lastHole'
-  if (across !== undefined) {
-    if (JSON.stringify(makes) === '[2]') return 'turn.lastOnSingle'
-    return at === 'theirs' ? 'turn.lastInOpponentsEmpty' : 'turn.lastInOwnEmpty'
-  }
-  if (makes === '1+') return 'turn.lastHole'
-  return at === 'own' ? 'turn.lastInOwn' : 'turn.lastInOpponents'
-}
-
-/** What else says something about a clause, by its main rule; for captures, the rules on how much and what then. */
-const DETAILS: Partial<Record<RulePath, readonly RulePath[]>> = {
-  'turn.lastInStore': [],
-  'claim.lastSeed': ['turn.afterCapture'],
-  'claim.where': ['claim.places', 'claim.most', 'claim.lap'],
-  'sow.relay': ['sow.relayIf'],
-  'turn.acrossAfter': [],
-  'sow.passing': [],
-}
-
-const CAPTURE_DETAILS: readonly RulePath[] = [
-  'turn.emptyOpposite',
-  'turn.acrossCounts',
-  'turn.takesToo',
-  'turn.captures',
-  'turn.chainWay',
-  'turn.chainMost',
-  'turn.chainSides',
-  'turn.singleSeed',
-  'turn.afterCapture',
-]
-
-/** The rules that the sentences of clauses say. */
-const BY_CLAUSES: ReadonlySet<RulePath> = new Set<RulePath>([
-  'sow.relay',
-  'sow.relayFrom',
-  'sow.relayIf',
-  'sow.relayCount',
-  'turn.lastInStore',
-  'turn.lastInOwnEmpty',
-  'turn.lastInOpponentsEmpty',
-  'turn.acrossFrom',
-  'turn.acrossAfter',
-  'turn.capturingSeed',
-  'turn.lastInOpponents',
-  'turn.lastInOwn',
-  'turn.captureCounts',
-  'turn.evenFrom',
-  'turn.lastOnSingle',
-  'turn.lastHole',
-  'turn.gap',
-  'turn.nextHole',
-  'turn.sweep',
-  'claim.where',
-  'claim.atCount',
-  'claim.rule',
-  'claim.places',
-  'claim.most',
-  'claim.lap',
-  'claim.lastSeed',
-  ...CAPTURE_DETAILS,
-])

@@ -8,7 +8,7 @@ import { VOCABULARY } from './vocabulary'
 export type Field =
   | { readonly path: RulePath; readonly kind: 'choice'; readonly choices: readonly string[] }
   | ({ readonly path: RulePath; readonly kind: 'integer' } & Bounds)
-  | { readonly path: RulePath; readonly kind: 'layout' | 'counts' }
+  | { readonly path: RulePath; readonly kind: 'layout' }
 
 /** Every rule, in the order of play. */
 export const FIELDS: readonly Field[] = (Object.keys(VOCABULARY) as RulePath[]).map((path) => {
@@ -17,12 +17,12 @@ export const FIELDS: readonly Field[] = (Object.keys(VOCABULARY) as RulePath[]).
   return 'min' in values ? { path, kind: 'integer', ...values } : { path, kind: 'choice', choices: values }
 })
 
-/** The field at a path such as `sow.relay`. */
+/** The field at a path such as `sow.origin`. */
 export function findField(path: string): Field | undefined {
   return FIELDS.find((field) => field.path === path)
 }
 
-/** The value of a variant at a path such as `sow.relay`. */
+/** The value of a variant at a path such as `sow.origin`. */
 export function valueAt<P extends RulePath>(variant: Variant, path: P): RuleValue<P> {
   const [section, name] = path.split('.') as [Section, string]
   return (variant[section] as unknown as Readonly<Record<string, RuleValue<P>>>)[name]!

@@ -1,11 +1,15 @@
 import { message, type Message } from '../../locales/message'
 import { ok, refuse, type Result } from '../result'
+import { canonicalLastSeed } from './clauses/canonical'
+import type { Passing } from './clauses/clause'
+import { readClauses, readPassing } from './clauses/readClauses'
 import { conflictsIn } from './conflicts'
-import { FIELDS } from './fields'
-import { upgraded } from './schema'
+import { FIELDS, sectionOf } from './fields'
 import { readField, readObject, readText, shorten, type Report } from './read'
-import { MAX_SEEDS, SCHEMA_VERSION, type Variant, type VariantProblem } from './variant'
 import { SECTIONS, type Section } from './sections'
+import { upgraded } from './upgrade/upgrade'
+import { isEssential, sectionsOf, usualOf } from './usual'
+import { MAX_SEEDS, SCHEMA_VERSION, type Layout, type Variant, type VariantProblem } from './variant'
 
 /** The longest text that is read as a variant: a hundred times what one needs. */
 export const MAX_TEXT = 200_000
@@ -35,17 +39,19 @@ function shownIn(input: unknown): unknown {
 
 /**
  * Checks that a value is a variant: first each field by itself, then all together. Every problem of a stage is
- * reported at once.
+ * reported at once. What a file leaves out is as usual.
  */
 export function parseVariant(given: unknown): Parsed {
-  const input = upgraded(given)
+  const upgrade = upgraded(withoutSchemaName(given))
+  if (!upgrade.ok) return upgrade
+  const input = upgrade.value
   const problems: VariantProblem[] = []
   readVariant(input, (problem) => problems.push(problem))
   // Missing or unknown fields in a file of a later version are not errors; only its version is reported.
   if (isNewer(input))
     return refuse(problems.filter((problem) => 'path' in problem && problem.path === 'schema'))
   if (problems.length > 0) return refuse(problems)
-  const variant = copyOf(input as Variant)
+  const variant = filledIn(input as Written)
   const together = [...sizeProblems(variant), ...conflictsIn(variant)]
   return together.length > 0 ? refuse(together) : ok(variant)
 }
@@ -62,14 +68,24 @@ function unreadable(because: Message): Parsed {
 }
 
 function readVariant(input: unknown, report: Report): void {
-  const root = readObject(withoutSchemaName(input), '', ['schema', 'name', 'source', ...SECTIONS], report)
+  const required = [
+    'schema',
+    'name',
+    'source',
+    'last',
+    ...SECTIONS.filter((section) => essentials(section).length > 0),
+  ]
+  const keys = ['schema', 'name', 'source', 'passing', 'last', ...SECTIONS]
+  const root = readObject(input, '', keys, report, required)
   if (root === null) return
   if ('schema' in root && root['schema'] !== SCHEMA_VERSION) {
     const got = typeof root['schema'] === 'object' ? '{…}' : shorten(String(root['schema']))
-    report({ code: 'notAChoice', path: 'schema', choices: ['1', '2', String(SCHEMA_VERSION)], got })
+    report({ code: 'notAChoice', path: 'schema', choices: ['1', '2', '3', String(SCHEMA_VERSION)], got })
   }
   for (const key of ['name', 'source']) if (key in root) readText(root[key], key, report)
   for (const section of SECTIONS) if (section in root) readSection(root[section], section, report)
+  if ('passing' in root) readPassing(root['passing'], 'passing', report)
+  if ('last' in root) readClauses(root['last'], 'last', report)
 }
 
 /** Leaves out the name of the JSON Schema, which a file has for editors. */
@@ -80,14 +96,20 @@ function withoutSchemaName(input: unknown): unknown {
   return variant
 }
 
+function essentials(section: Section): readonly string[] {
+  return FIELDS.filter(({ path }) => sectionOf(path) === section && isEssential(path)).map(({ path }) =>
+    path.slice(section.length + 1),
+  )
+}
+
 function readSection(input: unknown, section: Section, report: Report): void {
   const fields = new Map(
-    FIELDS.filter(({ path }) => path.startsWith(`${section}.`)).map((field) => [
+    FIELDS.filter(({ path }) => sectionOf(path) === section).map((field) => [
       field.path.slice(section.length + 1),
       field,
     ]),
   )
-  const tree = readObject(input, section, [...fields.keys()], report)
+  const tree = readObject(input, section, [...fields.keys()], report, essentials(section))
   if (tree === null) return
   for (const [key, field] of fields) if (key in tree) readField(tree[key], field, report)
 }
@@ -116,24 +138,28 @@ function sizeProblems({ board, start }: Variant): readonly VariantProblem[] {
   return problems
 }
 
-/** A copy that shares nothing with its source, counts ascending. */
-function copyOf(variant: Variant): Variant {
-  const { schema, name, source, board, start, lift, sow, turn, claim, end, win, match } = variant
-  const { layout } = start
-  const copied =
-    layout === 'even' ? layout : { ...layout, south: [...layout.south], north: [...layout.north] }
-  return {
-    schema,
-    name,
-    source,
-    board: { ...board },
-    start: { ...start, layout: copied },
-    lift: { ...lift },
-    sow: { ...sow },
-    turn: { ...turn, captureCounts: [...turn.captureCounts].sort((a, b) => a - b) },
-    claim: { ...claim },
-    end: { ...end },
-    win: { ...win },
-    match: { ...match },
-  }
+/** A variant as written: each rule legal by itself, but perhaps left out. */
+type Written = Pick<Variant, 'name' | 'source' | 'last'> & { readonly passing?: Passing | null } & {
+  readonly [S in Section]?: Partial<Variant[S]>
+}
+
+/** The whole variant in the form in which it is written; it shares nothing with its source. */
+function filledIn(written: Written): Variant {
+  const { name, source, passing = null, last } = written
+  const sections = sectionsOf((path) => {
+    const [section, key] = path.split('.') as [Section, string]
+    const given = (written[section] as Readonly<Record<string, unknown>> | undefined)?.[key]
+    return given === undefined ? usualOf(path) : copied(given)
+  })
+  const { board, start, lift, sow, ...later } = sections
+  const first = { schema: SCHEMA_VERSION, name, source, board, start, lift, sow } as const
+  const canonical = canonicalLastSeed({ last, passing, closed: sections.claim.closed === 'yes' })
+  return { ...first, passing: canonical.passing, last: canonical.last, ...later }
+}
+
+/** A copy of a layout, its keys in order; words and numbers as they are. */
+function copied(value: unknown): unknown {
+  if (typeof value !== 'object') return value
+  const { south, north, southStore, northStore } = value as Layout
+  return { south: [...south], north: [...north], southStore, northStore } satisfies Layout
 }

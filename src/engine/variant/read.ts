@@ -1,6 +1,7 @@
 import { assertNever } from '../result'
 import type { Field } from './fields'
 import { ClauseLimit } from '../limits'
+import type { WordedField } from './upgrade/words'
 import { MAX_HOLES, MAX_SEEDS, type VariantProblem } from './variant'
 
 /** A plain object with its own fields. */
@@ -16,12 +17,13 @@ export const MAX_COUNTS = 16
 /** At most this many unknown fields are reported one by one. */
 const MAX_UNKNOWN = 20
 
-/** Reads an object with exactly these keys; null if it is not an object. */
+/** Reads an object with no other keys than these, some of them required; null if it is not an object. */
 export function readObject(
   input: unknown,
   path: string,
   keys: readonly string[],
   report: Report,
+  required: readonly string[] = keys,
 ): Tree | null {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     report({ code: 'wrongType', path, expected: 'object' })
@@ -29,7 +31,7 @@ export function readObject(
   }
   const at = (key: string) => (path === '' ? key : `${path}.${key}`)
   const own = Object.keys(input)
-  for (const key of keys) if (!own.includes(key)) report({ code: 'missing', path: at(key) })
+  for (const key of required) if (!own.includes(key)) report({ code: 'missing', path: at(key) })
   const unknown = own.filter((key) => !keys.includes(key))
   for (const key of unknown.slice(0, MAX_UNKNOWN)) report({ code: 'unknown', path: at(shorten(key)) })
   return Object.assign(Object.create(null) as Tree, input)
@@ -44,7 +46,11 @@ export function readText(value: unknown, path: string, report: Report): void {
 }
 
 /** Reads the value of a rule. */
-export function readField(value: unknown, field: Field, report: Report): void {
+export function readField(
+  value: unknown,
+  field: Field | Exclude<WordedField, { readonly kind: 'counts' }>,
+  report: Report,
+): void {
   const { path } = field
   switch (field.kind) {
     case 'choice':
@@ -53,15 +59,13 @@ export function readField(value: unknown, field: Field, report: Report): void {
       return readInteger(value, path, field.min, field.max, report)
     case 'layout':
       return readLayout(value, path, report)
-    case 'counts':
-      return readCounts(value, path, report)
     default:
       return assertNever(field)
   }
 }
 
-/** A list of counts, such as `turn.captureCounts`. */
-function readCounts(value: unknown, path: string, report: Report): void {
+/** Reads a list of counts, as files had it for `turn.captureCounts`. */
+export function readCounts(value: unknown, path: string, report: Report): void {
   if (!Array.isArray(value)) {
     report({ code: 'wrongType', path, expected: 'counts' })
   } else if (value.length > MAX_COUNTS) {

@@ -3,8 +3,11 @@ import { VOCABULARY } from './vocabulary'
 /** The vocabulary as a type. */
 export type Vocabulary = typeof VOCABULARY
 
-/** The path of a rule, such as `sow.relay`. */
+/** The path of a rule, such as `sow.origin`. */
 export type RulePath = keyof Vocabulary
+
+/** What a sentence, a contradiction or an obstacle is about: a rule, or what the seeds of a lap set off. */
+export type SheetPath = RulePath | 'last' | 'passing'
 
 /** The path of a rule that is a word. */
 export type WordPath = {
@@ -18,6 +21,3 @@ export type Word<P extends WordPath> = Vocabulary[P] extends readonly (infer W e
 export const WORDS = Object.fromEntries(
   Object.entries(VOCABULARY).filter(([, values]) => Array.isArray(values)),
 ) as unknown as { readonly [P in WordPath]: Vocabulary[P] }
-
-/** What a sheet of rules has an entry for: a rule, or what the last seed and seeds in passing do. */
-export type SheetPath = RulePath | 'last' | 'passing'

@@ -5,7 +5,6 @@ import type { RulePath, Vocabulary, Word, WordPath } from './rulePaths'
 /** The values of rules with their own shape. */
 interface Shapes {
   readonly layout: 'even' | Layout
-  readonly counts: readonly number[]
 }
 
 /** What a rule can be. */

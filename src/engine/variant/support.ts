@@ -1,6 +1,6 @@
 import { message, type Message } from '../../locales/message'
 import type { Clause, LastSeed } from './clauses/clause'
-import { isLastSeedPath, lastSeedOf, type LastSeedPath } from './clauses/fromWords'
+import { lastSeedOf } from './clauses/lastSeed'
 import {
   asksForReach,
   hasClaims,
@@ -122,7 +122,7 @@ function unsearched(because: Message, traits: Partial<Traits> = {}): Traits {
  * table of this type does not compile until it has an entry for a new word or rule.
  */
 type PerRule = {
-  readonly [P in Exclude<RulePath, LastSeedPath>]: P extends WordPath
+  readonly [P in RulePath]: P extends WordPath
     ? Readonly<Record<Word<P>, Traits>>
     : (variant: Variant) => Traits
 }
@@ -146,6 +146,9 @@ const feeding = (traits: Partial<Traits> = {}): Traits =>
 const CLAIMED_SKIPPED: Traits = { ...BESIDES, asks: ['passing'] }
 const GRAND_SLAM = slowOnly(message('searchReasons.grandSlam'), { awariRows: true, atOnce: true })
 const CLAIMING = remembering('claims', { captures: true, leavesSeeds: true, asks: ['moving', 'slams'] })
+
+/** Closed holes. */
+const CLOSING = plainBut({ awariRows: false, atOnce: false, sided: true, asks: ['laps', 'passing'] })
 
 /** The traits of every word of every rule: a new word or a new rule does not compile without an entry here. */
 const RULE_TRAITS: PerRule = {
@@ -252,6 +255,7 @@ const RULE_TRAITS: PerRule = {
     givesRest: { ...GRAND_SLAM, awariRows: false, asks: ['moving'] },
   },
 
+  'claim.closed': { no: PLAIN, yes: CLOSING },
   'claim.fixed': { none: PLAIN, rightmost: CLAIMING },
   'claim.sowing': { byBoth: PLAIN, notByOpponent: CLAIMED_SKIPPED, lastByOpponent: CLAIMED_SKIPPED },
   'claim.captured': { toStore: PLAIN, toClaimed: remembering('claims') },
@@ -324,8 +328,6 @@ const RULE_TRAITS: PerRule = {
 
 /** The traits of what seeds take in passing. */
 const PASSING = unsearched(SOWING, { captures: true, asks: ['passing', 'slams'] })
-/** The traits of closed holes. */
-const CLOSING = plainBut({ awariRows: false, atOnce: false, sided: true, asks: ['laps', 'passing'] })
 
 /**
  * The traits of a list of clauses as a whole: fast paths recognise whole lists. What it does not know, it answers with
@@ -427,7 +429,7 @@ export function traitsOf(variant: Variant): readonly RuleTraits[] {
 }
 
 function traitsOfRules(variant: Variant): readonly RuleTraits[] {
-  return FIELDS.flatMap(({ path }) => (isLastSeedPath(path) ? [] : [{ path, ...lookUp(variant, path) }]))
+  return FIELDS.map(({ path }) => ({ path, ...lookUp(variant, path) }))
 }
 
 function traitsOfLastSeed(variant: Variant): readonly RuleTraits[] {
@@ -436,11 +438,10 @@ function traitsOfLastSeed(variant: Variant): readonly RuleTraits[] {
     { path: 'last', ...traitsOfList(list) },
     ...openingsOfList(list).map((openings) => ({ path: 'last', ...PLAIN, openings }) as const),
     ...(list.passing === null ? [] : [{ path: 'passing', ...PASSING } as const]),
-    ...(list.closed ? [{ path: 'last', ...CLOSING } as const] : []),
   ]
 }
 
-function lookUp(variant: Variant, path: Exclude<RulePath, LastSeedPath>): Traits {
+function lookUp(variant: Variant, path: RulePath): Traits {
   const entry: Readonly<Record<string, Traits>> | ((variant: Variant) => Traits) = RULE_TRAITS[path]
   return typeof entry === 'function' ? entry(variant) : entry[valueAt(variant, path as WordPath)]!
 }
@@ -498,7 +499,11 @@ export function openingObstacles(variant: Variant, kind: 'slow' | 'none'): reado
 
 /** Whether a game has any rule that captures. */
 export function hasCaptures(variant: Variant): boolean {
-  return traitsOf(variant).some(({ captures }) => captures)
+  return (
+    variant.last.some(({ take, claim }) => take || claim) ||
+    variant.passing !== null ||
+    traitsOf(variant).some(({ captures }) => captures)
+  )
 }
 
 /** Whether a round can end by itself with seeds in holes, which must then be distributed. */

@@ -1,16 +1,20 @@
 import type { Message } from '../../locales/message'
 import { Limit } from '../limits'
+import type { Clause, Passing } from './clauses/clause'
 import type { RulesOf } from './ruleValues'
 
 /** The version of the variant format that this program reads and writes. */
-export const SCHEMA_VERSION = 3
+export const SCHEMA_VERSION = 4
 
 /** The most holes per side that a variant may have. */
 export const MAX_HOLES: number = Limit.holes
 /** The most seeds that a variant may have in total. */
 export const MAX_SEEDS: number = Limit.seeds
 
-/** A complete sowing game. Sections follow the order of play; `vocabulary.ts` defines the values of each rule. */
+/**
+ * A complete sowing game. Sections follow the order of play; `vocabulary.ts` defines the values of each rule. In memory every
+ * rule has its value; files list only what the game has (`sparse.ts`).
+ */
 export interface Variant {
   readonly schema: typeof SCHEMA_VERSION
   readonly name: string
@@ -24,7 +28,11 @@ export interface Variant {
   readonly lift: RulesOf<'lift'>
   /** How a lap goes round. */
   readonly sow: RulesOf<'sow'>
-  /** The effect of the last seed, and the allowed choices. */
+  /** What seeds take on their way, if anything. */
+  readonly passing: Passing | null
+  /** What the last seed of a lap does: the first clause that fits is carried out, and if none fits, the turn ends. */
+  readonly last: readonly Clause[]
+  /** When captures begin, and which choices are allowed. */
   readonly turn: RulesOf<'turn'>
   /** Which holes a player can claim permanently, and the consequences. */
   readonly claim: RulesOf<'claim'>

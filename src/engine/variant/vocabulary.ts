@@ -1,18 +1,19 @@
 import type { Bounds, Section } from './sections'
-import { ClauseLimit } from '../limits'
 import { MAX_HOLES, MAX_SEEDS } from './variant'
 
 /**
  * Every rule of every section, in the order of play: the words it may be, the bounds of its number, or the name of
- * its shape. Types, files, forms and the kernel's codes follow from it.
+ * its shape. The first word, and the usual number, describe games without the rule; files leave them out. Types, files,
+ * forms and the kernel's codes follow from it. What the seeds of a lap set off is no rule of this list but a list of
+ * clauses (`clauses/clause.ts`).
  */
 export const VOCABULARY = {
   /** Holes per side. */
-  'board.holes': { min: 1, max: MAX_HOLES },
+  'board.holes': { min: 1, max: MAX_HOLES, usual: 6 },
   /** `own`: players sow into their own store and skip the other's. `capturesOnly`: nobody sows into stores. `both`: players sow into both. */
   'board.stores': ['own', 'capturesOnly', 'both'],
 
-  'start.seedsPerHole': { min: 1, max: MAX_SEEDS },
+  'start.seedsPerHole': { min: 1, max: MAX_SEEDS, usual: 4 },
   /** `even`: seedsPerHole in every hole. Otherwise hole by hole, and seedsPerHole only serves refilling. */
   'start.layout': 'layout',
   'start.first': ['south', 'lot', 'bothAtOnce'],
@@ -20,7 +21,7 @@ export const VOCABULARY = {
   'start.turned': ['fixed', 'withStarter'],
 
   /** The fewest seeds a hole needs to be lifted. */
-  'lift.atLeast': { min: 1, max: MAX_SEEDS },
+  'lift.atLeast': { min: 1, max: MAX_SEEDS, usual: 1 },
   /** Single seeds: `lastResort` only if every hole that could be lifted is one, `ontoEmpty` only into an empty hole. */
   'lift.singles': ['free', 'lastResort', 'ontoEmpty'],
   /** Holes with two seeds: only if there is nothing else, and then perhaps only the rightmost of them. */
@@ -65,30 +66,15 @@ export const VOCABULARY = {
   'sow.leave': ['nothing', 'one', 'oneUnlessSingle'],
   /** Skipped holes: the opponent's with exactly `skipCount` seeds, or any with at least that many. */
   'sow.skips': ['nothing', 'opponentsAt', 'holesFrom'],
-  'sow.skipCount': { min: 1, max: MAX_SEEDS },
+  'sow.skipCount': { min: 1, max: MAX_SEEDS, usual: 2 },
   /**
    * What happens before each lap: `storeOne` puts one lifted seed into the mover's store; `singlesAcross` takes the seeds
    * opposite every own hole that held one seed before the move; `lastSeedAcross` takes the seeds opposite a hole that
    * only one seed was lifted from.
    */
   'sow.before': ['nothing', 'storeOne', 'singlesAcross', 'lastSeedAcross'],
-  /**
-   * Seeds that bring a hole to a capture count in passing are taken at once: by the owner of the row, by the mover,
-   * or by the mover in the mover's row only. The last seed of a lap only counts under `toOwnerWithLast`.
-   */
-  'sow.passing': ['nothing', 'toOwner', 'toOwnerWithLast', 'toMover', 'ownToMover'],
   /** With at most this many seeds in holes, those sown in the opponent's row go to their store, unless the last captures. */
-  'sow.lateSeeds': { min: 0, max: MAX_SEEDS },
-  /** A last seed in a non-empty hole is lifted with its contents: `never`, from `any` hole, only from `own` holes. */
-  'sow.relay': ['never', 'any', 'own'],
-  /** `nextHole`: a relay lifts the hole after the last seed, if there are seeds in it. */
-  'sow.relayFrom': ['lastHole', 'nextHole'],
-  /**
-   * What the hole of the last seed must hold for a relay: at least, or exactly, `relayCount` seeds. `visited`: the first
-   * lap must end in the opponent's row, or leave a hole there with more seeds than before.
-   */
-  'sow.relayIf': ['notEmpty', 'atLeast', 'exactly', 'visited'],
-  'sow.relayCount': { min: 2, max: ClauseLimit.count },
+  'sow.lateSeeds': { min: 0, max: MAX_SEEDS, usual: 0 },
   'sow.turning': ['sameWay', 'everyLap'],
   /**
    * The first move of a round: `plainRelay` stops only in an empty hole; `alternate` moves one seed on from every second
@@ -97,65 +83,17 @@ export const VOCABULARY = {
    */
   'sow.firstMove': ['asOthers', 'plainRelay', 'alternate', 'overToOpponent'],
 
-  'turn.lastInStore': ['moveAgain', 'turnOver'],
-  'turn.lastInOwnEmpty': ['captureOpposite', 'nothing'],
-  'turn.lastInOpponentsEmpty': ['captureOpposite', 'nothing'],
-  /** What a capture across does when the opposite hole is empty: `takeLast` takes the hole where the last seed fell. */
-  'turn.emptyOpposite': ['nothing', 'takeLast'],
-  /** Whether a capture across needs an empty hole: always, only at the start of a chain, or never. */
-  'turn.acrossFrom': ['empty', 'emptyThenAny', 'any'],
-  /** What the opposite hole must hold: anything, or one of the capture counts. */
-  'turn.acrossCounts': ['any', 'captureCounts'],
-  /** `opponentsSown`: a last seed in an empty hole of the mover's own captures across only after sowing in the opponent's row; otherwise it earns another move. */
-  'turn.acrossAfter': ['anySowing', 'opponentsSown'],
-  /** Whether the last seed goes to the store with what it captures across. */
-  'turn.capturingSeed': ['taken', 'stays'],
-  'turn.lastInOpponents': ['nothing', 'captureCounts'],
-  'turn.lastInOwn': ['nothing', 'captureCounts'],
-  /** The counts, last seed included, at which a hole is captured (awari: 2 and 3). */
-  'turn.captureCounts': 'counts',
-  /** Even counts from this number on are capture counts too; 0: none. */
-  'turn.evenFrom': { min: 0, max: ClauseLimit.count },
-  /** A last seed in a hole of the mover's own that held exactly one: `captureOpposite` takes that hole and the one across. */
-  'turn.lastOnSingle': ['nothing', 'captureOpposite'],
-  /**
-   * When no other capture applies, `take`: the mover takes all of the hole where the last seed falls. `takeEqual`: the
-   * mover takes it and the hole across, if the two hold the same number of seeds.
-   */
-  'turn.lastHole': ['nothing', 'take', 'takeEqual'],
-  /** When the sowing is over before an empty hole, the hole after it is taken; `captureBeyondFilled`: only if the last seed found seeds. */
-  'turn.gap': ['nothing', 'captureBeyond', 'captureBeyondFilled'],
-  /** The hole after the last seed, when the sowing is over: taken at a capture count, or if the last seed fell in the opponent's row. */
-  'turn.nextHole': ['nothing', 'takeAtCount', 'takeFromOpponents'],
-  /** `opponentsCounts`: a last seed in the opponent's row or the player's own rightmost hole takes all the opponent's holes at a capture count. */
-  'turn.sweep': ['nothing', 'opponentsCounts'],
-  /** What a capture takes besides: opposite its first hole, opposite each, all the opponent's holes at a capture count, the last hole. */
-  'turn.takesToo': ['nothing', 'opposite', 'eachOpposite', 'opponentsCounts', 'lastHole'],
-  /** `chain`: neighbouring holes that qualify by the same rule are captured too (never by `lastHole`). */
-  'turn.captures': ['one', 'chain'],
-  /** `backward`: over holes of the lap just sown. `onward`: over holes not yet reached. `clockwise`: clockwise, whatever the direction of sowing. */
-  'turn.chainWay': ['backward', 'onward', 'clockwise'],
-  /** The most holes a chain takes from; 0: no limit. */
-  'turn.chainMost': { min: 0, max: MAX_HOLES },
-  /** `bothSides`: a chain by count may run on into a row in which it could not start. */
-  'turn.chainSides': ['sameSides', 'bothSides'],
-  'turn.singleSeed': ['captures', 'capturesNothing'],
   /** Nothing is captured before this many turns of the round are over. */
-  'turn.capturesAfter': { min: 0, max: 100 },
+  'turn.capturesAfter': { min: 0, max: 100, usual: 0 },
   /** `untilOtherCaptures`: the starter of the round captures and claims nothing before the other player has. */
   'turn.starterWaits': ['no', 'untilOtherCaptures'],
-  /**
-   * `sowOn`: from the hole of the last seed if seeds are left there, otherwise from the next one; if that is empty, the
-   * turn is over. `relayOn`: the relay continues as if nothing had been captured.
-   */
-  'turn.afterCapture': ['turnOver', 'moveAgain', 'moveAgainOnce', 'sowOn', 'relayOn'],
-  'turn.noMove': ['pass', 'roundEnds'],
+  'turn.noMove': ['roundEnds', 'pass'],
   /**
    * Whether a player whose opponent has no seeds in holes may only make moves that leave some there; `ifPossible`: or
    * any, if none does. `giveOne`: the player first gives one seed, from a hole with two or more, to the opponent's
    * leftmost hole, and then moves; without such a hole, the player only moves.
    */
-  'turn.mustFeed': ['yes', 'no', 'ifPossible', 'giveOne'],
+  'turn.mustFeed': ['no', 'yes', 'ifPossible', 'giveOne'],
   /**
    * A capture that empties the opponent's holes: `void` captures nothing, `forbidden` may not be chosen, `ifForced` may
    * be chosen only by a player who has no other choice (Romein & Bal 2003). `leavesRight` and `leavesLeft` spare the
@@ -173,47 +111,19 @@ export const VOCABULARY = {
     'givesRest',
   ],
 
-  /** In which row the mover can claim holes permanently. */
-  'claim.where': ['never', 'anywhere', 'opponents', 'own'],
-  /** The number of seeds that claims. */
-  'claim.atCount': { min: 1, max: ClauseLimit.count },
-  /**
-   * `count`: the last seed makes its hole `atCount`. `countOrPair`: or it makes it and the hole before it `atCount`
-   * and one less, in either order, which claims both. `across`: it falls into an empty hole of the mover's own
-   * opposite one with `atCount`; both are claimed. `closing`: as `count`, but the hole is closed: its seeds are sown
-   * onward at once, and seeds that its claimant brings there later leave the game, set aside in South's store.
-   */
-  'claim.rule': ['count', 'countOrPair', 'across', 'closing'],
-  'claim.lap': ['any', 'severalSeeds'],
-  /**
-   * `notLastNorSame`: neither the opponent's last hole in sowing order nor the hole with the number of one that the
-   * opponent has claimed. `notLastNorFacing`: nor the hole opposite such a one. `endsAndNext`: the ends of both
-   * rows, and in the opponent's row the holes next to them. `innerAndFarEnds`: the player's own holes but the ends, and
-   * the ends of the opponent's row. `notRightmost`: not the rightmost hole of either row.
-   */
-  'claim.places': [
-    'all',
-    'notLastNorSame',
-    'notLastNorFacing',
-    'endsAndNext',
-    'innerAndFarEnds',
-    'notRightmost',
-  ],
-  /** How many holes each player can claim. */
-  'claim.most': ['any', 'one'],
+  /** `yes`: claimed holes are closed. Seeds that claimants bring to theirs leave the game, set aside in South's store. */
+  'claim.closed': ['no', 'yes'],
   /** `rightmost`: each player's rightmost hole is claimed from the start. */
   'claim.fixed': ['none', 'rightmost'],
   /** Who sows into claimed holes; under `lastByOpponent` the opponent does so with the last seed of a lap only. */
   'claim.sowing': ['byBoth', 'notByOpponent', 'lastByOpponent'],
-  /** `takesTwo`: a last seed in the opponent's claimed hole captures itself and one more. */
-  'claim.lastSeed': ['nothing', 'takesTwo'],
   /** `toClaimed`: captured seeds go to the captor's first claimed hole; who has none captures nothing. */
   'claim.captured': ['toStore', 'toClaimed'],
 
   /** `majority`: a player holds more than half of all seeds, in store and in claimed holes, when a turn is over. */
-  'end.when': ['allInStores', 'moverCannotMove', 'eitherSideEmpty', 'majority', 'moverSideEmpty'],
+  'end.when': ['moverCannotMove', 'allInStores', 'eitherSideEmpty', 'majority', 'moverSideEmpty'],
   /** After a move that leaves no more seeds than this in holes, `fewTo` says what happens; 0: nothing. */
-  'end.few': { min: 0, max: MAX_SEEDS },
+  'end.few': { min: 0, max: MAX_SEEDS, usual: 0 },
   /** `leftovers`: the round ends. `mover`, `starter`: that player takes them. `moverByOpponents`: the mover takes all once so few are left opposite. */
   'end.fewTo': ['leftovers', 'mover', 'starter', 'moverByOpponents'],
   /** `toUnfed`, `toUnfedOrNobody`: to the player who could not be fed, if the round ends so; otherwise to the sides' owners or to nobody. */
@@ -231,7 +141,7 @@ export const VOCABULARY = {
   /** `playOn`: a repeated position stops nothing; only endless play does. */
   'end.repeats': ['stop', 'playOn'],
   /** The round stops after this many moves in a row without a capture; 0: never. */
-  'end.quietMoves': { min: 0, max: 1000 },
+  'end.quietMoves': { min: 0, max: 1000, usual: 0 },
 
   /**
    * `majority`: more than half of all seeds is needed to win; if nobody has that many, nobody wins. `deprive`: the
@@ -243,9 +153,9 @@ export const VOCABULARY = {
   /** A match of several rounds also ends when a player is out. */
   'match.length': ['oneRound', 'rounds', 'untilOut'],
   /** How many rounds, where length is `rounds`. */
-  'match.rounds': { min: 1, max: 1000 },
+  'match.rounds': { min: 1, max: 1000, usual: 1 },
   /** A player is out who can fill, or has won, fewer holes than this for the next round. */
-  'match.outBelow': { min: 1, max: MAX_HOLES },
+  'match.outBelow': { min: 1, max: MAX_HOLES, usual: 1 },
   /**
    * In which order players fill their holes for the next round, left and right being the player's own. `fromEnds`: from
    * both ends inwards, in holes that face each other. `territory`: all holes are filled again, and the winner of the
@@ -255,6 +165,4 @@ export const VOCABULARY = {
   /** Holes that could not be filled: burnt and `skipped` by every lap, or `confiscated` (a seed there goes to the opponent's store), or `inPlay`, only empty. */
   'match.burnt': ['skipped', 'confiscated', 'inPlay'],
   'match.nextFirst': ['winner', 'loser', 'other', 'lastedLongest', 'lastMover'],
-} as const satisfies Readonly<
-  Record<`${Section}.${string}`, readonly string[] | Bounds | 'layout' | 'counts'>
->
+} as const satisfies Readonly<Record<`${Section}.${string}`, readonly string[] | Bounds | 'layout'>>

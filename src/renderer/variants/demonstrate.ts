@@ -8,11 +8,9 @@ import type { Step } from '../../engine/rules/step'
 import { parseVariant } from '../../engine/variant/parse'
 import type { Variant } from '../../engine/variant/variant'
 import { FIELDS } from '../../engine/variant/fields'
-import { rulesBehind } from '../../engine/variant/explain'
 import { list, message, type Text } from '../../locales/message'
 import { announceMove } from '../game/announce'
-import { clausesOf } from './clauses/clausesOf'
-import { isSilent, sentenceOf, valueAt, withValue, type RuleValue } from './edit'
+import { isSilent, sentenceOf, valueAt, withValue } from './edit'
 
 /** An example in which a rule matters: a game, a choice, what it does, and what it would do under another choice. */
 export interface Demonstration {
@@ -87,8 +85,7 @@ export function* demonstrateClause(
   variant: Variant,
   clause: number,
 ): Generator<undefined, Demonstration | NoExample> {
-  const said = clausesOf(variant)[clause - 1]
-  return said ? yield* demonstrate(variant, rulesBehind(variant, said)[0]!) : 'silent'
+  return yield* demonstrate(variant, `last.${clause}`)
 }
 
 function contrast(
@@ -182,9 +179,7 @@ function alternatives(
   path: string,
   base: Variant | null,
 ): readonly { value: string; variant: Variant }[] {
-  if (path === 'turn.captureCounts') {
-    return [{ value: 'none', variant: withValue(variant, 'turn.lastInOpponents', 'nothing') }]
-  }
+  if (path === 'last' || path.startsWith('last.')) return otherLists(variant, path, base)
   const field = FIELDS.find((candidate) => candidate.path === path)
   const values = field?.kind === 'choice' ? field.choices : []
   const before = base ? valueAt(base, path) : null
@@ -195,16 +190,26 @@ function alternatives(
     .filter((candidate) => parseVariant(candidate.variant).ok)
 }
 
+/** The list of clauses before a change, and the list without the clause that is shown. */
+function otherLists(
+  variant: Variant,
+  path: string,
+  base: Variant | null,
+): readonly { value: string; variant: Variant }[] {
+  const shown = Number(path.split('.')[1])
+  const lists = [...(base ? [base.last] : []), variant.last.filter((_, i) => i !== shown - 1)]
+  return lists
+    .filter((last) => JSON.stringify(last) !== JSON.stringify(variant.last))
+    .map((last) => ({ value: '', variant: { ...variant, last } }))
+    .filter((candidate) => parseVariant(candidate.variant).ok)
+}
+
 /** The variant with the adjustments that its newly chosen rule requires. */
 function reconciled(variant: Variant): Variant {
-  const { board, start, turn } = variant
-  const adjusted: [path: string, value: RuleValue][] = []
-  if (turn.lastInOpponents === 'captureCounts' && turn.captureCounts.length === 0)
-    adjusted.push(['turn.captureCounts', [2, 3]])
-  if (board.stores === 'capturesOnly' && turn.lastInStore === 'moveAgain')
-    adjusted.push(['turn.lastInStore', 'turnOver'])
-  if (board.stores === 'capturesOnly' && start.first === 'bothAtOnce') adjusted.push(['start.first', 'south'])
-  return adjusted.reduce((result, [path, value]) => withValue(result, path, value), variant)
+  if (variant.board.stores !== 'capturesOnly') return variant
+  const last = variant.last.filter(({ at }) => at !== 'store')
+  const unsown = { ...variant, last }
+  return variant.start.first === 'bothAtOnce' ? withValue(unsown, 'start.first', 'south') : unsown
 }
 
 /** Position k of a fixed list: sparse ones, ordinary ones, and ones with a pile large enough to go round the board. */

@@ -1,17 +1,19 @@
 import { describeProblem } from '../../engine/variant/describeProblem'
 import { explainRule } from '../../engine/variant/explain'
+import { clauseSentence, passingSentence } from '../../engine/variant/sentences/clauses'
 import type { Layout, Variant, VariantProblem } from '../../engine/variant/variant'
 import type { RulePath } from '../../engine/variant/rulePaths'
-import { message, type Text } from '../../locales/message'
+import { list, message, type Text } from '../../locales/message'
 import { FORM_FIELDS, labelOf, type FormField } from './form'
 
 /** The value of a rule. */
 export type RuleValue = string | number | readonly number[] | Layout
 
-/** The value at a path such as `sow.relay`. */
+/** The value at a path such as `sow.origin`. */
 export function valueAt(variant: Variant, path: string): RuleValue {
-  const [section, key] = path.split('.') as [keyof Variant, string]
-  return (variant[section] as unknown as Record<string, RuleValue>)[key]!
+  const [section, key] = path.split('.') as [keyof Variant, string | undefined]
+  const value = variant[section] as unknown
+  return key === undefined ? (value as RuleValue) : (value as Record<string, RuleValue>)[key]!
 }
 
 /** The variant with one rule changed; it may contradict itself afterwards. A layout follows the number of holes. */
@@ -59,12 +61,17 @@ export function isSilent(variant: Variant, path: string): boolean {
 
 /** What a rule says in this variant, in one sentence; null if it says nothing. */
 export function sentenceOf(variant: Variant, path: string): Text | null {
+  const [, clause] = path.startsWith('last.') ? path.split('.') : []
+  if (clause !== undefined) return clauseSentence(variant, variant.last[Number(clause) - 1]!)
+  if (path === 'passing') return variant.passing === null ? null : passingSentence(variant.passing)
+  if (path === 'last') {
+    const sentences = variant.last.map((each) => clauseSentence(variant, each))
+    const otherwise = message('clauses.otherwise')
+    return message('clauses.whole', { sentences: list([...sentences, otherwise], 'sentences') })
+  }
   const sentence = explainRule(variant, path as RulePath)
   if (sentence) return sentence
   if (path === 'start.layout' && variant.start.layout === 'even') return message('variants.evenLayout')
-  if (path === 'turn.captureCounts' && variant.turn.lastInOpponents === 'captureCounts') {
-    return message('variants.captureCounts')
-  }
   if (path === 'end.quietMoves' && variant.end.quietMoves === 0) return message('variants.anyQuietMoves')
   return null
 }

@@ -9,7 +9,7 @@ type NoneMissing<Missing extends never> = Missing
 /** The name of every rule. */
 type Label = RulePath | NoneMissing<Exclude<RulePath, keyof AreaWords<'ruleLabels'>>>
 
-/** A choice of a rule, such as `sow.relay.never`. */
+/** A choice of a rule, such as `sow.origin.sown`. */
 type Choice = { [P in WordPath]: `${P}.${Word<P>}` }[WordPath]
 
 /** The name of every choice; a new word of a rule does not compile without one. */

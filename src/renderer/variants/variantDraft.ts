@@ -8,7 +8,8 @@ import { windowText } from '../storage/windowTexts'
 import { draftsFrom, textOfDrafts, type Draft } from './draftText'
 import type { Clause } from '../../engine/variant/clauses/clause'
 import { withClauses } from './clauses/clausesOf'
-import { changesOf, withValue, type RuleValue } from './edit'
+import { withValue, type RuleValue } from './edit'
+import { listChanges } from './sheet/changes'
 
 /** The rule under the pointer or in focus: its path, the choice of it that is pointed at, and the number of a clause. */
 interface Pointed {
@@ -39,7 +40,7 @@ export const useVariantDraft = defineStore('variantDraft', () => {
   )
   /** How the source of the game was interpreted; for the user's own rules, the source of the game they are based on. */
   const readings = computed(() => findPreset(draft.value.from ?? '')?.readings ?? [])
-  const changes = computed(() => (base.value ? changesOf(variant.value, base.value) : []))
+  const changes = computed(() => (base.value ? listChanges(variant.value, base.value) : []))
   /** The variant with the choice that is pointed at. */
   const pointed = computed(() => {
     const { path, value } = rule.value

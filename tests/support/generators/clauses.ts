@@ -15,7 +15,8 @@ import type {
   Passing,
 } from '../../../src/engine/variant/clauses/clause'
 import type { Counts } from '../../../src/engine/variant/clauses/counts'
-import { lastSeedOf, withLastSeed } from '../../../src/engine/variant/clauses/fromWords'
+import { lastSeedOf } from '../../../src/engine/variant/clauses/lastSeed'
+import { withLastSeed } from '../withLastSeed'
 import { readClauses } from '../../../src/engine/variant/clauses/readClauses'
 import { traitsOf } from '../../../src/engine/variant/support'
 import type { Variant } from '../../../src/engine/variant/variant'

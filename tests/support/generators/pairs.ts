@@ -1,21 +1,29 @@
-import { valueAt } from '../../../src/engine/variant/fields'
-import { WORDS, type WordPath } from '../../../src/engine/variant/rulePaths'
+import { toWords } from '../../../src/engine/variant/upgrade/toWords'
+import { WORDED_FIELDS } from '../../../src/engine/variant/upgrade/upgrade'
 import type { Variant } from '../../../src/engine/variant/variant'
 import type { Wishes } from './variants'
 
-const CHOICES = Object.entries(WORDS).flatMap(([path, words]) => words.map((word) => ({ path, word })))
+const CHOICES = WORDED_FIELDS.flatMap((field) =>
+  field.kind === 'choice' ? field.choices.map((word) => ({ path: field.path, word })) : [],
+)
 const INDEX = new Map(CHOICES.map(({ path, word }, at) => [`${path}=${word}`, at]))
 
-/** Every two words of different rules, as one number each. */
+/** Every two words of different rules, also of those that clauses say now, as one number each. */
 export const PAIRS: readonly number[] = CHOICES.flatMap((one, low) =>
   CHOICES.flatMap((other, high) =>
     low < high && one.path !== other.path ? [low * CHOICES.length + high] : [],
   ),
 )
 
-/** The pairs of words that a variant has. */
+/** The pairs of words that a variant has; those of its clauses only where words can say them. */
 export function pairsIn(variant: Variant): readonly number[] {
-  const own = Object.keys(WORDS).map((path) => INDEX.get(`${path}=${valueAt(variant, path as WordPath)}`)!)
+  const said = (toWords(variant) ?? variant) as unknown as Readonly<
+    Record<string, Readonly<Record<string, unknown>>>
+  >
+  const own = WORDED_FIELDS.flatMap(({ path }) => {
+    const [section, key] = path.split('.') as [string, string]
+    return INDEX.get(`${path}=${String(said[section]![key])}`) ?? []
+  })
   return own.flatMap((one, at) =>
     own.slice(at + 1).map((other) => Math.min(one, other) * CHOICES.length + Math.max(one, other)),
   )

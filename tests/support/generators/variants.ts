@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { parseVariant } from '../../../src/engine/variant/parse'
-import { BASE } from '../../../src/engine/variant/catalogue/base'
-import { REFUSALS } from '../../../src/engine/variant/clauses/refusals'
-import { FIELDS, sectionOf, valueAt } from '../../../src/engine/variant/fields'
-import { isNewSince } from '../../../src/engine/variant/schema'
+import type { Clause } from '../../../src/engine/variant/clauses/clause'
+import { FIELDS } from '../../../src/engine/variant/fields'
+import { REFUSALS } from '../../../src/engine/variant/upgrade/refusals'
+import { isNewSince, unworded, WORDED_FIELDS } from '../../../src/engine/variant/upgrade/upgrade'
+import { isWordPath, usualWord, type Worded, type WordPath } from '../../../src/engine/variant/upgrade/words'
+import { usualOf } from '../../../src/engine/variant/usual'
 import { hasCaptures, traitsOf } from '../../../src/engine/variant/support'
-import { SCHEMA_VERSION, type Layout, type Variant } from '../../../src/engine/variant/variant'
-import { SECTIONS, type Section } from '../../../src/engine/variant/sections'
-import { WORDS, type RulePath, type WordPath } from '../../../src/engine/variant/rulePaths'
-import type { RuleValue } from '../../../src/engine/variant/ruleValues'
+import type { Layout, Variant } from '../../../src/engine/variant/variant'
+import { SECTIONS } from '../../../src/engine/variant/sections'
+import type { RulePath, WordPath as ChoicePath } from '../../../src/engine/variant/rulePaths'
 
 /** How large the generated boards may be. */
 export interface Sizes {
@@ -18,10 +19,13 @@ export interface Sizes {
 
 const SMALL: Sizes = { maxHoles: 5, maxSeedsPerHole: 6 }
 
-/** Rules that must have these words; a contradiction with others may still replace one. */
-export type Wishes = { readonly [path in WordPath]?: string }
+/** Rules that must have these words, also such as clauses say now; a contradiction with others may still replace one. */
+export type Wishes = { readonly [path in RulePath | WordPath]?: string }
 
-/** Legal variants over the whole rule space, on boards small enough for thousands of games. */
+/**
+ * Legal variants over the whole rule space, on boards small enough for thousands of games. Their clauses come from words, which
+ * combine to games more often than clauses drawn at random.
+ */
 export function variants(sizes: Sizes = SMALL, wishes: Wishes = {}): fc.Arbitrary<Variant> {
   const wished = Object.fromEntries(Object.entries(wishes).map(([path, word]) => [path, fc.constant(word)]))
   return fc
@@ -30,27 +34,39 @@ export function variants(sizes: Sizes = SMALL, wishes: Wishes = {}): fc.Arbitrar
     .map((rules) => withoutConflicts(assemble(rules as Rules)))
 }
 
-type Rules = { readonly [P in RulePath]: RuleValue<P> }
+type Rules = Readonly<Record<RulePath | WordPath, unknown>>
 
-/** Rules that mostly have the base's word because others are slow: a match may last a thousand rounds. */
+const usual = (path: RulePath | WordPath): unknown => (isWordPath(path) ? usualWord(path) : usualOf(path))
+
+/** Rules that are mostly usual because others are slow: a match may last a thousand rounds. */
 const OFTEN_USUAL: ReadonlySet<string> = new Set(['match.length'])
 
-/** A rule that came with schema 2 is the base's word half of the time, so that rules meet in small numbers. */
-function wordRules(): { readonly [path: string]: fc.Arbitrary<string> } {
+/** A rule that came with schema 2 is usual half of the time, so that rules meet in small numbers. */
+function wordRules(): { readonly [path: string]: fc.Arbitrary<unknown> } {
   return Object.fromEntries(
-    Object.entries(WORDS).map(([path, words]) => {
-      const usual = valueAt(BASE.variant, path as WordPath)
-      const often = isNewSince(1, path as RulePath) || OFTEN_USUAL.has(path) ? words.map(() => usual) : []
-      return [path, fc.constantFrom<string>(...often, ...often, ...words)]
+    WORDED_FIELDS.flatMap((field) => {
+      if (field.kind !== 'choice') return []
+      const { path, choices } = field
+      const often = isNewSince(1, path) || OFTEN_USUAL.has(path) ? choices.map(() => usual(path)) : []
+      return [[path, fc.constantFrom<unknown>(...often, ...often, ...choices)]]
     }),
   )
 }
+
+/** Rules that are no words, also of those that clauses say now. */
+type NumberPath =
+  | Exclude<RulePath, ChoicePath>
+  | 'sow.relayCount'
+  | 'turn.captureCounts'
+  | 'turn.evenFrom'
+  | 'turn.chainMost'
+  | 'claim.atCount'
 
 /** Numbers and shapes; a new one does not compile until it is drawn here. */
 function otherRules(
   holes: number,
   { maxSeedsPerHole: max }: Sizes,
-): { readonly [P in Exclude<RulePath, WordPath>]: fc.Arbitrary<RuleValue<P>> } {
+): Readonly<Record<NumberPath, fc.Arbitrary<unknown>>> {
   return {
     'board.holes': fc.constant(holes),
     'start.seedsPerHole': fc.integer({ min: 1, max }),
@@ -73,17 +89,19 @@ function otherRules(
   }
 }
 
-function assemble(rules: Rules): Variant {
+function assemble(rules: Rules): Worded {
   const sections = Object.fromEntries(
     SECTIONS.map((section) => {
-      const own = FIELDS.filter(({ path }) => sectionOf(path) === section)
+      const own = WORDED_FIELDS.filter(({ path }) => path.startsWith(`${section}.`))
       return [
         section,
-        Object.fromEntries(own.map(({ path }) => [path.slice(section.length + 1), rules[path]])),
+        Object.fromEntries(
+          own.map(({ path }) => [path.slice(section.length + 1), rules[path] ?? usual(path)]),
+        ),
       ]
     }),
-  ) as Pick<Variant, Section>
-  return { schema: SCHEMA_VERSION, name: 'Generated', source: 'tests', ...sections }
+  )
+  return { name: 'Generated', source: 'tests', ...sections } as unknown as Worded
 }
 
 function layouts(n: number, max: number): fc.Arbitrary<'even' | Layout> {
@@ -96,7 +114,7 @@ function layouts(n: number, max: number): fc.Arbitrary<'even' | Layout> {
 }
 
 /** Resolves contradictions between independent choices by dropping one of the two rules. */
-function withoutConflicts(variant: Variant): Variant {
+function withoutConflicts(variant: Worded): Variant {
   let { start, lift, sow, turn, claim, end, win, match } = variant
   const { board } = variant
   if (board.stores === 'capturesOnly') {
@@ -111,12 +129,10 @@ function withoutConflicts(variant: Variant): Variant {
     if (turn.grandSlam !== 'allowed') turn = { ...turn, grandSlam: 'void' }
     if (!['anticlockwise', 'clockwise', 'eitherWay'].includes(sow.direction))
       sow = { ...sow, direction: 'eitherWay' }
-    ;({ lift, sow, turn, claim } = withoutNewRules({ ...variant, lift, sow, turn, claim }, [
-      'lift',
-      'sow',
-      'turn',
-      'claim',
-    ]))
+    ;({ lift, sow, turn, claim } = usualWhere(
+      { ...variant, lift, sow, turn, claim },
+      (path) => isNewSince(1, path) && /^(lift|sow|turn|claim)\./.test(path),
+    ))
     end = { ...end, fewTo: 'leftovers' }
   }
   if (match.length !== 'oneRound' && match.refill === 'territory') {
@@ -162,51 +178,78 @@ function withoutConflicts(variant: Variant): Variant {
     match = { ...match, nextFirst: 'winner' }
   }
   let settled = withoutRefusals({ ...variant, start, lift, sow, turn, claim, end, win, match })
-  if (board.stores === 'capturesOnly' && !hasCaptures(settled)) {
+  if (board.stores === 'capturesOnly' && !hasCaptures(listed(settled))) {
     turn = { ...settled.turn, lastInOwnEmpty: 'captureOpposite' }
     settled = withoutRefusals({ ...settled, turn })
   }
-  const parsed = parseVariant(settled)
+  const parsed = parseVariant(listed(settled))
   if (!parsed.ok) throw new Error(`The generator made an illegal variant: ${JSON.stringify(parsed.error)}`)
   return parsed.value
 }
 
+function listed(worded: Worded): Variant {
+  const upgraded = unworded(worded)
+  if (!upgraded.ok)
+    throw new Error(`The generator made an illegal variant: ${JSON.stringify(upgraded.error)}`)
+  return upgraded.value as Variant
+}
+
 /** A variant without the first rule of every pair that no list of clauses can say. */
-function withoutRefusals(variant: Variant): Variant {
+function withoutRefusals(variant: Worded): Worded {
   return REFUSALS.reduce(
-    (left, { paths: [first], holds }) =>
-      holds(left) ? mix(BASE.variant, left, (path) => path === first) : left,
+    (left, { paths: [first], holds }) => (holds(left) ? usualWhere(left, (path) => path === first) : left),
     variant,
   )
 }
 
-/** A variant with the base's word for every rule that came with schema 2, or for those of some sections. */
-export function withoutNewRules(variant: Variant, sections: readonly Section[] = SECTIONS): Variant {
-  return mix(BASE.variant, variant, (path) => isNewSince(1, path) && sections.includes(sectionOf(path)))
+/** A variant in which some rules are usual. */
+function usualWhere<T extends Worded | Variant>(
+  variant: T,
+  isUsual: (path: RulePath | WordPath) => boolean,
+): T {
+  const sections: Record<string, Record<string, unknown>> = {}
+  for (const section of SECTIONS) {
+    sections[section] = Object.fromEntries(
+      Object.entries(variant[section]).map(([key, value]) => {
+        const path = `${section}.${key}` as RulePath | WordPath
+        return [key, isUsual(path) ? usual(path) : (value as unknown)]
+      }),
+    )
+  }
+  return { ...variant, ...sections }
+}
+
+/** A variant without the rules that came with schema 2, or without those of some sections. */
+export function withoutNewRules(variant: Variant): Variant {
+  const plain = usualWhere(variant, (path) => isNewSince(1, path))
+  return { ...plain, passing: null, last: variant.last.filter(isOld) }
+}
+
+/** Whether schema 1 could say a clause. */
+function isOld({ at, makes, across, take, chain, then, ...more }: Clause): boolean {
+  if (Object.keys(more).length > 0 || (chain !== undefined && chain !== 'back')) return false
+  if (at === 'store') return then === 'again'
+  if (take === undefined) return makes === '2+' && then === 'relay' && across === undefined
+  if (then !== undefined) return false
+  const isAcross = (across === '1+' || across === '0+') && at === 'own'
+  if (take.join() === 'here,across') return isAcross && ['[1]', '[2]'].includes(JSON.stringify(makes))
+  const isListed = Array.isArray(makes) && makes.every((count) => typeof count === 'number')
+  return take.join() === 'here' && across === undefined && (makes === '1+' || (isListed && at === 'theirs'))
 }
 
 /** A variant without the rules that no solver supports: claims, history, and endless play that continues. */
 export function withoutUnsolvedRules(variant: Variant): Variant {
-  let solvable = mix(BASE.variant, variant, (path) => path === 'end.repeats')
-  for (const { path } of FIELDS) {
-    const without = mix(BASE.variant, solvable, (other) => other === path)
+  let solvable = usualWhere(variant, (path) => path === 'end.repeats')
+  const less = (without: Variant): void => {
     if (unsolvedRules(without) < unsolvedRules(solvable)) solvable = without
   }
+  for (const { path } of FIELDS) less(usualWhere(solvable, (other) => other === path))
+  for (const clause of variant.last)
+    less({ ...solvable, last: solvable.last.filter((each) => each !== clause) })
   return solvable
 }
 
 /** How many rules of a variant claim holes or depend on history. */
 function unsolvedRules(variant: Variant): number {
   return traitsOf(variant).filter(({ reads }) => reads === 'claims' || reads === 'past').length
-}
-
-/** The rules of one variant if `isTaken` says so, otherwise those of another. */
-function mix(from: Variant, other: Variant, isTaken: (path: RulePath) => boolean): Variant {
-  const sections: Record<string, Record<string, unknown>> = {}
-  for (const { path } of FIELDS) {
-    const section = sectionOf(path)
-    sections[section] ??= {}
-    sections[section][path.slice(section.length + 1)] = valueAt(isTaken(path) ? from : other, path)
-  }
-  return { ...other, ...sections }
 }

@@ -14,11 +14,14 @@ const MOST_NAMED = 25
 const INTRODUCTION = `# Rules
 
 Every rule that a game can have, in the order of play, with what each choice means and which games of the catalogue have it. On the
-**Variants** page these are the fields of the form. On the command line \`--set PATH=VALUE\` changes one, for example:
+command line \`--set PATH=VALUE\` changes one, for example:
 
 \`\`\`sh
-lumbung simulate --variant congklak --set sow.relay=own --games 2000 --seed 1
+lumbung simulate --variant congklak --set sow.origin=skipped --games 2000 --seed 1
 \`\`\`
+
+A variant file lists what the game has. Rules that it leaves out are as in games without the rule, which is the first choice of each
+table. Only \`board.holes\`, \`board.stores\`, \`start.seedsPerHole\`, \`last\` and \`end.when\` are always there.
 
 \`lumbung variants show ID\` prints the rules of one game. A sentence below is the one that a rule sheet shows, taken from the first game
 that has the rule; “your” is the player whose turn it is. Some rules have no sentence of their own, because the sentence of another
@@ -31,7 +34,74 @@ export function rulesPage(): string {
   const sections = FORM.map(({ section, title, fields }) =>
     [`## ${inEnglish(title)}`, ...fields.map((field) => ruleText(field, section))].join('\n\n'),
   )
-  return `${[INTRODUCTION, ...sections].join('\n\n')}\n`
+  const turn = FORM.findIndex(({ section }) => section === 'turn')
+  const all = [...sections.slice(0, turn), LAST_SEED, listsTable(), ...sections.slice(turn)]
+  return `${[INTRODUCTION, ...all].join('\n\n')}\n`
+}
+
+const LAST_SEED = `## Last seed
+
+What the last seed of a lap does is a list of clauses, \`last\`. **The first clause that fits is carried out; if none fits, the turn
+ends.** Kalah has two, congkak one more:
+
+\`\`\`json
+[
+  { "at": "store", "then": "again" },
+  { "at": "own", "makes": [1], "across": "1+", "take": ["here", "across"] },
+  { "at": "any", "makes": "2+", "then": "relay" }
+]
+\`\`\`
+
+| part | meaning |
+| --- | --- |
+| \`at\` | where the last seed falls: \`store\`, an \`own\` hole, one of \`theirs\`, \`any\` hole, or one the opponent has \`claimed\` |
+| \`hole\` | only these holes of the row, from its owner’s left: \`[1,-1]\`, or a range such as \`"1..-2"\`; -1 is the rightmost |
+| \`makes\` | seeds in the hole of the last seed, that seed included |
+| \`across\` | seeds in the opposite hole; \`"same"\`: as many as in the hole of the last seed |
+| \`next\`, \`beyond\`, \`before\` | seeds in the next hole along the route, in the one after it, in the one before |
+| \`lifted\` | seeds of this lap |
+| \`if\` | further conditions: \`reached\` (this move has brought a seed to the opponent’s row), \`unreached\`, \`firstClaim\` (the player has claimed nothing yet), \`notSame\`, \`notFacing\` (the opponent has not claimed the hole of the same number, or the opposite one) |
+| \`take\` | what is captured: \`here\`, \`across\`, \`next\`, \`beyond\`, \`before\`, \`facing\` (opposite those named before it), \`theirs\` (all the opponent’s holes with the counts of \`theirs\`), \`two\` (the last seed and one more); the first must hold seeds |
+| \`claim\` | which holes are claimed |
+| \`chain\` | the clause is tried at the neighbour too: \`back\`, \`on\` or \`clockwise\`; or an object with \`way\` and its own \`at\`, \`makes\`, \`take\`, \`most\` |
+| \`to\` | \`owner\`: the owner of the hole gets what is taken, not the player who moves |
+| \`then\` | what follows: \`again\` (move again), \`againOnce\`, \`relay\` (sow on from the last hole, or from the next one if it was emptied), \`relayNext\` (sow on from the next hole), \`on\` (the later clauses apply as well); without it, the turn ends |
+
+Counts are a list of numbers, \`[2,3]\`, or open: \`"2+"\` from two on, \`"even"\`, \`"even4+"\`; a list may mix them. \`passing\` says what seeds
+take on their way: \`at\` (own, theirs, any), \`makes\` and \`to\`.
+
+On the command line:
+
+| change | effect |
+| --- | --- |
+| \`--set last.2.makes=2,3\` | changes a part of the second clause; \`last.2.chain.most=2\` one of its chain; nothing after \`=\` removes the part |
+| \`--set last.3=\` | removes the third clause |
+| \`--set "last+={at:'any',makes:'2+',then:'relay'}"\` | adds a clause at the end; \`last.1+=\` adds one after the first, \`last.0+=\` before it |
+| \`--set "last.1={at:'store',then:'again'}"\` | replaces the first clause |
+| \`--set last=congkak\` | takes the list of another game; \`last=[…]\` any list |
+| \`--set passing.makes=4\` | the same for what seeds take on their way |
+
+The words of version 0.1.0 (\`sow.relay=own\`, \`turn.emptyOpposite=takeLast\` …) still work where they can say the clauses of the game. Variant
+files with these words are read as ever.
+
+### Which games have which list`
+
+/** Every list of clauses with its games. */
+function listsTable(): string {
+  const lists = new Map<string, Variant[]>()
+  for (const { variant } of PRESETS) {
+    const passing = variant.passing === null ? '' : `; passing ${written(variant.passing)}`
+    const text = `${variant.last.map(written).join(' · ')}${passing}`
+    lists.set(text, [...(lists.get(text) ?? []), variant])
+  }
+  const rows = [...lists].map(([text, games]) =>
+    row(games.map((game) => inEnglish(variantTitle(game))).join('; '), text),
+  )
+  return ['| games | clauses |', '| --- | --- |', ...rows].join('\n')
+}
+
+function written(clause: object): string {
+  return `\`${JSON.stringify(clause).replaceAll('"', '')}\``
 }
 
 function ruleText(field: FormField, section: string): string {

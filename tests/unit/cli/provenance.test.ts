@@ -113,7 +113,7 @@ test.each(Object.entries(CALLS))(
     expect(answer.command).toBe(`lumbung ${[...args, '--json'].join(' ')}`)
     expect(answer.spec).toBeTypeOf('object')
     const told = JSON.stringify(name === 'reproduce' ? answer.items : answer.spec)
-    expect(told.includes('"lastInOwnEmpty"'), 'the whole rules').toBe(rules)
+    expect(told.includes('"nextFirst"'), 'the whole rules').toBe(rules)
     expect(answer.seed).toBe(seed)
   },
 )

@@ -96,9 +96,9 @@ describe('variants', () => {
   })
 
   test('every problem is named', () => {
-    const call = (): unknown => parseVariant({ ...parseVariant('kalah'), name: 3, sow: { relay: 'x' } })
+    const call = (): unknown => parseVariant({ ...parseVariant('kalah'), name: 3, sow: { origin: 'x' } })
     expect(codeOf(call)).toBe('badVariant')
-    expect(call).toThrow(/name.*sow\.relay must be one of never, any, own, not x/s)
+    expect(call).toThrow(/name.*sow\.origin must be one of sown, skipped, not x/s)
     expect(codeOf(() => parseVariant('{'))).toBe('badVariant')
     expect(codeOf(() => parseVariant('kalah', { holes: 1000 }))).toBe('badVariant')
   })

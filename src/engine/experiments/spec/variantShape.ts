@@ -7,7 +7,7 @@ import type { Variant, VariantProblem } from '../../variant/variant'
 import { issueText } from './issueText'
 import { pathTo, type Shape } from './shapes'
 
-/** A whole variant or the id of a preset; every problem keeps its exact path, such as `variant.sow.relay`. */
+/** A whole variant or the id of a preset; every problem keeps its exact path, such as `variant.sow.origin`. */
 export const variantShape: Shape<Variant> = v.pipe(
   v.unknown(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {

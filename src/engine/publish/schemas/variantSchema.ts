@@ -1,4 +1,8 @@
+import { CHAIN_WAYS, FOLLOWS, GUARDS, HOLES, PLACES, TAKES } from '../../variant/clauses/clause'
+import { OPEN_COUNT } from '../../variant/clauses/counts'
+import { HOLE_RANGE, MAX_CLAUSES } from '../../variant/clauses/readClauses'
 import { FIELDS, type Field, sectionOf } from '../../variant/fields'
+import { isEssential } from '../../variant/usual'
 import { MAX_COUNTS, MAX_NAME } from '../../variant/read'
 import { MAX_HOLES, MAX_SEEDS, SCHEMA_VERSION } from '../../variant/variant'
 import { SECTIONS } from '../../variant/sections'
@@ -15,15 +19,32 @@ export function variantSchema(): JsonSchema {
       field.path.slice(section.length + 1),
       { description: inEnglish(message(`ruleLabels.${field.path}`)), ...ruleSchema(field) },
     ])
-    return [section, closed(Object.fromEntries(rules), inEnglish(message(`ruleLabels.section.${section}`)))]
+    const required = fields
+      .filter(({ path }) => isEssential(path))
+      .map(({ path }) => path.slice(section.length + 1))
+    const title = inEnglish(message(`ruleLabels.section.${section}`))
+    return [section, { title, ...closed(Object.fromEntries(rules), required) }]
   })
+  const essential = SECTIONS.filter((section) =>
+    FIELDS.some(({ path }) => sectionOf(path) === section && isEssential(path)),
+  )
   const text = { type: 'string', maxLength: MAX_NAME }
-  const { properties, required, ...rest } = closed({
-    schema: { const: SCHEMA_VERSION },
-    name: text,
-    source: { ...text, description: inEnglish(message('publish.whereWritten')) },
-    ...Object.fromEntries(sections),
-  })
+  const { properties, required, ...rest } = closed(
+    {
+      schema: { const: SCHEMA_VERSION },
+      name: text,
+      source: { ...text, description: inEnglish(message('publish.whereWritten')) },
+      passing: { description: inEnglish(message('ruleLabels.passing')), oneOf: [{ type: 'null' }, PASSING] },
+      last: {
+        description: inEnglish(message('publish.lastSeed')),
+        type: 'array',
+        items: CLAUSE,
+        maxItems: MAX_CLAUSES,
+      },
+      ...Object.fromEntries(sections),
+    },
+    ['schema', 'name', 'source', 'last', ...essential],
+  )
   return {
     $schema: DIALECT,
     $id: VARIANT_SCHEMA,
@@ -40,8 +61,6 @@ function ruleSchema(field: Field): JsonSchema {
       return { enum: field.choices }
     case 'integer':
       return { type: 'integer', minimum: field.min, maximum: field.max }
-    case 'counts':
-      return { type: 'array', items: seeds(1), uniqueItems: true, maxItems: MAX_COUNTS }
     case 'layout': {
       const side = { type: 'array', items: seeds(0), minItems: 1, maxItems: MAX_HOLES }
       const layout = { south: side, north: side, southStore: seeds(0), northStore: seeds(0) }
@@ -54,13 +73,67 @@ function seeds(least: number): JsonSchema {
   return { type: 'integer', minimum: least, maximum: MAX_SEEDS }
 }
 
-/** An object with all of these properties and no others. */
-function closed(properties: Readonly<Record<string, JsonSchema>>, title?: string): JsonSchema {
-  return {
-    ...(title === undefined ? {} : { title }),
-    type: 'object',
-    properties,
-    required: Object.keys(properties),
-    additionalProperties: false,
-  }
+/** An object with no other properties than these, all of them required unless stated. */
+function closed(
+  properties: Readonly<Record<string, JsonSchema>>,
+  required: readonly string[] = Object.keys(properties),
+): JsonSchema {
+  return { type: 'object', properties, required, additionalProperties: false }
 }
+
+const oneOf = (words: readonly string[]): JsonSchema => ({ enum: words })
+const someOf = (words: readonly string[]): JsonSchema => ({
+  type: 'array',
+  items: oneOf(words),
+  minItems: 1,
+  uniqueItems: true,
+})
+const OPEN: JsonSchema = { type: 'string', pattern: OPEN_COUNT.source }
+const COUNTS: JsonSchema = {
+  oneOf: [OPEN, { type: 'array', items: { oneOf: [seeds(0), OPEN] }, minItems: 1, maxItems: MAX_COUNTS }],
+}
+const HOLE_NUMBERS: JsonSchema = {
+  oneOf: [
+    { type: 'string', pattern: HOLE_RANGE.source },
+    {
+      type: 'array',
+      items: { type: 'integer', minimum: -MAX_HOLES, maximum: MAX_HOLES, not: { const: 0 } },
+      minItems: 1,
+    },
+  ],
+}
+const CHAIN: JsonSchema = closed(
+  {
+    way: oneOf(CHAIN_WAYS),
+    at: oneOf(PLACES),
+    makes: COUNTS,
+    take: someOf(TAKES),
+    most: { type: 'integer', minimum: 2, maximum: MAX_HOLES },
+  },
+  ['way'],
+)
+/** A clause on the last seed: each part by itself; Lumbung also checks that they go together. */
+const CLAUSE: JsonSchema = closed(
+  {
+    at: oneOf(PLACES),
+    hole: HOLE_NUMBERS,
+    makes: COUNTS,
+    across: { anyOf: [{ const: 'same' }, COUNTS] },
+    next: COUNTS,
+    beyond: COUNTS,
+    before: COUNTS,
+    lifted: COUNTS,
+    if: someOf(GUARDS),
+    take: someOf(TAKES),
+    theirs: COUNTS,
+    claim: someOf(HOLES),
+    chain: { oneOf: [oneOf(CHAIN_WAYS), CHAIN] },
+    to: oneOf(['owner']),
+    then: oneOf(FOLLOWS),
+  },
+  ['at'],
+)
+const PASSING: JsonSchema = closed(
+  { at: oneOf(['own', 'theirs', 'any']), makes: COUNTS, to: oneOf(['owner']) },
+  ['at', 'makes'],
+)

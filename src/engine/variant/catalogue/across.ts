@@ -1,11 +1,11 @@
 import { everyThirdEmpty } from './layouts'
+import { CAPTURE_ACROSS, RELAY } from './clauses'
 import { familyBase, game, type Preset } from './preset'
 import { TRADITIONAL } from './base'
 
 /** Relay sowing; a last seed in the player’s own empty hole takes the hole across and stays. */
 const ACROSS = familyBase('across', TRADITIONAL, {
-  sow: { relay: 'any' },
-  turn: { lastInOwnEmpty: 'captureOpposite', capturingSeed: 'stays' },
+  last: [{ at: 'own', makes: [1], across: '1+', take: ['across'] }, RELAY],
 })
 
 /** The games of this family, in the order lists show them. */
@@ -17,7 +17,8 @@ export const ACROSS_GAMES: readonly Preset[] = [
     source: 'Mohr 1993, The New Games Treasury, p. 102',
     oracle: 'Ayoayo',
     sow: { origin: 'skipped' },
-    turn: { capturingSeed: 'taken', mustFeed: 'yes' },
+    last: [CAPTURE_ACROSS, RELAY],
+    turn: { mustFeed: 'yes' },
     end: { when: 'majority' },
   }),
 
@@ -42,7 +43,7 @@ export const ACROSS_GAMES: readonly Preset[] = [
     oracle: 'Dabuda',
     board: { holes: 10 },
     lift: { reach: 'opponentOrEmpty' },
-    turn: { capturingSeed: 'taken' },
+    last: [CAPTURE_ACROSS, RELAY],
   }),
 
   game(ACROSS, {
@@ -52,7 +53,7 @@ export const ACROSS_GAMES: readonly Preset[] = [
     source: 'Russ 1984, Mancala Games, p. 28',
     oracle: 'Endodoi',
     board: { holes: 8 },
-    turn: { capturingSeed: 'taken' },
+    last: [CAPTURE_ACROSS, RELAY],
   }),
 
   game(ACROSS, {
@@ -86,13 +87,12 @@ export const ACROSS_GAMES: readonly Preset[] = [
     start: { seedsPerHole: 6 },
     lift: { atLeast: 2 },
     sow: { direction: 'eitherWay', turning: 'everyLap' },
-    turn: {
-      acrossAfter: 'opponentsSown',
-      capturingSeed: 'taken',
-      captures: 'chain',
-      chainWay: 'onward',
-      noMove: 'pass',
-    },
+    last: [
+      { at: 'own', makes: [1], if: ['unreached'], then: 'again' },
+      { ...CAPTURE_ACROSS, chain: { way: 'on', makes: [0] } },
+      RELAY,
+    ],
+    turn: { noMove: 'pass' },
     end: { when: 'allInStores' },
   }),
 
@@ -114,16 +114,11 @@ export const ACROSS_GAMES: readonly Preset[] = [
     oracle: 'J_Odu',
     readings: 1,
     start: { seedsPerHole: 3 },
-    turn: {
-      acrossFrom: 'emptyThenAny',
-      acrossCounts: 'captureCounts',
-      captureCounts: [1, 2],
-      captures: 'chain',
-      chainWay: 'onward',
-      noMove: 'pass',
-      mustFeed: 'ifPossible',
-      grandSlam: 'leavesRight',
-    },
+    last: [
+      { at: 'own', makes: [1], across: [1, 2], take: ['across'], chain: { way: 'on', makes: '0+' } },
+      RELAY,
+    ],
+    turn: { noMove: 'pass', mustFeed: 'ifPossible', grandSlam: 'leavesRight' },
     end: { when: 'allInStores', repetition: 'shareBySide', few: 2 },
   }),
 
@@ -137,12 +132,8 @@ export const ACROSS_GAMES: readonly Preset[] = [
     start: { seedsPerHole: 2 },
     lift: { pairs: 'lastResort' },
     sow: { skips: 'opponentsAt', firstMove: 'plainRelay' },
-    turn: {
-      acrossCounts: 'captureCounts',
-      captureCounts: [2],
-      takesToo: 'opponentsCounts',
-      capturesAfter: 1,
-    },
+    last: [{ at: 'own', makes: [1], across: [2], take: ['across', 'theirs'], theirs: [2] }, RELAY],
+    turn: { capturesAfter: 1 },
   }),
 
   game(ACROSS, {
@@ -155,12 +146,8 @@ export const ACROSS_GAMES: readonly Preset[] = [
     start: { seedsPerHole: 2 },
     lift: { pairs: 'lastResort', opening: 'twoRightmost' },
     sow: { skips: 'opponentsAt', firstMove: 'plainRelay' },
-    turn: {
-      acrossCounts: 'captureCounts',
-      captureCounts: [2],
-      takesToo: 'opponentsCounts',
-      capturesAfter: 1,
-    },
+    last: [{ at: 'own', makes: [1], across: [2], take: ['across', 'theirs'], theirs: [2] }, RELAY],
+    turn: { capturesAfter: 1 },
   }),
 
   game(ACROSS, {
@@ -173,7 +160,7 @@ export const ACROSS_GAMES: readonly Preset[] = [
     start: { seedsPerHole: 2 },
     lift: { pairs: 'lastResortRightmost' },
     sow: { skips: 'opponentsAt', firstMove: 'plainRelay' },
-    turn: { acrossCounts: 'captureCounts', captureCounts: [2], afterCapture: 'moveAgain' },
+    last: [{ at: 'own', makes: [1], across: [2], take: ['across'], then: 'again' }, RELAY],
     end: { when: 'majority' },
   }),
 
@@ -232,7 +219,7 @@ export const ACROSS_GAMES: readonly Preset[] = [
       layout: { south: [5, 5, 1, 4, 4, 4], north: [0, 4, 4, 0, 0, 1], southStore: 0, northStore: 4 },
       turned: 'withStarter',
     },
-    turn: { lastInOpponentsEmpty: 'captureOpposite' },
+    last: [{ at: 'any', makes: [1], across: '1+', take: ['across'] }, RELAY],
     end: { when: 'eitherSideEmpty' },
     win: { by: 'deprive' },
   }),
@@ -258,7 +245,7 @@ export const ACROSS_GAMES: readonly Preset[] = [
     regions: ['Eastern Africa'],
     source: 'Russ 1984, Mancala Games, p. 30',
     oracle: 'Tegre',
-    turn: { afterCapture: 'sowOn' },
+    last: [{ at: 'own', makes: [1], across: '1+', take: ['across'], then: 'relay' }, RELAY],
     end: { leftovers: 'toLastMover' },
   }),
 
@@ -271,13 +258,8 @@ export const ACROSS_GAMES: readonly Preset[] = [
     board: { holes: 5 },
     start: { seedsPerHole: 2 },
     lift: { reach: 'opponentOrEmpty' },
-    sow: { relay: 'never' },
-    turn: {
-      lastInOwnEmpty: 'captureOpposite',
-      lastInOpponentsEmpty: 'captureOpposite',
-      capturingSeed: 'stays',
-      noMove: 'roundEnds',
-    },
+    last: [{ at: 'any', makes: [1], across: '1+', take: ['across'] }],
+    turn: { noMove: 'roundEnds' },
     end: { when: 'eitherSideEmpty' },
     win: { by: 'deprive' },
   }),

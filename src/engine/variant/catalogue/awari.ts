@@ -3,7 +3,7 @@ import { TRADITIONAL } from './base'
 
 /** One lap; a last seed that makes a two or a three in the opponent's row takes it, and those before it. */
 const AWARI = familyBase('awari', TRADITIONAL, {
-  turn: { lastInOpponents: 'captureCounts', captureCounts: [2, 3], captures: 'chain' },
+  last: [{ at: 'theirs', makes: [2, 3], take: ['here'], chain: 'back' }],
 })
 
 const oware = game(AWARI, {
@@ -73,7 +73,8 @@ export const AWARI_GAMES: readonly Preset[] = [
     source: 'Valdez 2023, 50 Ways to Play Mancala, p. 63',
     oracle: 'Achochodi',
     sow: { origin: 'skipped', before: 'lastSeedAcross' },
-    turn: { chainSides: 'bothSides', mustFeed: 'yes' },
+    last: [{ at: 'theirs', makes: [2, 3], take: ['here'], chain: { way: 'back', at: 'any' } }],
+    turn: { mustFeed: 'yes' },
     end: { leftovers: 'toLastMover', repetition: 'shareBySide' },
   }),
 
@@ -98,7 +99,7 @@ export const AWARI_GAMES: readonly Preset[] = [
     start: { seedsPerHole: 5 },
     lift: { undo: 'barred' },
     sow: { direction: 'outward' },
-    turn: { captureCounts: [2, 4] },
+    last: [{ at: 'theirs', makes: [2, 4], take: ['here'], chain: 'back' }],
   }),
 
   game(AWARI, {
@@ -111,7 +112,8 @@ export const AWARI_GAMES: readonly Preset[] = [
     start: { seedsPerHole: 5 },
     lift: { atLeast: 2 },
     sow: { direction: 'outward' },
-    turn: { captureCounts: [2, 4], noMove: 'pass' },
+    last: [{ at: 'theirs', makes: [2, 4], take: ['here'], chain: 'back' }],
+    turn: { noMove: 'pass' },
     end: { when: 'allInStores' },
   }),
 
@@ -133,7 +135,8 @@ export const AWARI_GAMES: readonly Preset[] = [
     source: 'Russ 1984, Mancala Games, p. 19',
     oracle: 'Erherhe',
     sow: { origin: 'skipped' },
-    turn: { captureCounts: [1, 3], mustFeed: 'yes' },
+    last: [{ at: 'theirs', makes: [1, 3], take: ['here'], chain: 'back' }],
+    turn: { mustFeed: 'yes' },
   }),
 
   game(AWARI, {
@@ -146,7 +149,8 @@ export const AWARI_GAMES: readonly Preset[] = [
     start: { seedsPerHole: 3 },
     lift: { atLeast: 2 },
     sow: { direction: 'outward' },
-    turn: { captureCounts: [2], noMove: 'pass' },
+    last: [{ at: 'theirs', makes: [2], take: ['here'], chain: 'back' }],
+    turn: { noMove: 'pass' },
     end: { when: 'allInStores' },
   }),
 
@@ -157,7 +161,8 @@ export const AWARI_GAMES: readonly Preset[] = [
     source: 'Valdez 2023, 50 Ways to Play Mancala, p. 69',
     oracle: 'Kale',
     sow: { origin: 'skipped' },
-    turn: { chainSides: 'bothSides', singleSeed: 'capturesNothing', mustFeed: 'yes', grandSlam: 'void' },
+    last: [{ at: 'theirs', makes: [2, 3], lifted: '2+', take: ['here'], chain: { way: 'back', at: 'any' } }],
+    turn: { mustFeed: 'yes', grandSlam: 'void' },
     end: { when: 'majority', leftovers: 'toUnfed', repetition: 'shareBySide' },
   }),
 
@@ -168,7 +173,8 @@ export const AWARI_GAMES: readonly Preset[] = [
     source: 'Valdez 2023, 50 Ways to Play Mancala, p. 47',
     oracle: 'Mangala_II',
     start: { seedsPerHole: 6 },
-    turn: { captureCounts: [2, 4, 6], mustFeed: 'yes', grandSlam: 'void' },
+    last: [{ at: 'theirs', makes: [2, 4, 6], take: ['here'], chain: 'back' }],
+    turn: { mustFeed: 'yes', grandSlam: 'void' },
     end: { when: 'majority' },
   }),
 
@@ -183,7 +189,8 @@ export const AWARI_GAMES: readonly Preset[] = [
     start: { seedsPerHole: 8 },
     lift: { atLeast: 2 },
     sow: { direction: 'eitherWay', origin: 'skipped' },
-    turn: { captureCounts: [2, 4], chainWay: 'clockwise', noMove: 'pass' },
+    last: [{ at: 'theirs', makes: [2, 4], take: ['here'], chain: 'clockwise' }],
+    turn: { noMove: 'pass' },
     end: { when: 'allInStores' },
   }),
 
@@ -195,7 +202,7 @@ export const AWARI_GAMES: readonly Preset[] = [
     oracle: 'Micro-Wari',
     board: { holes: 2 },
     start: { seedsPerHole: 1 },
-    turn: { captureCounts: [1], captures: 'one' },
+    last: [{ at: 'theirs', makes: [1], take: ['here'] }],
   }),
 
   game(AWARI, {
@@ -220,7 +227,8 @@ export const AWARI_GAMES: readonly Preset[] = [
     board: { holes: 7 },
     start: { seedsPerHole: 5 },
     sow: { direction: 'clockwise', origin: 'skipped' },
-    turn: { captureCounts: [2, 4], mustFeed: 'yes' },
+    last: [{ at: 'theirs', makes: [2, 4], take: ['here'], chain: 'back' }],
+    turn: { mustFeed: 'yes' },
     end: { when: 'majority' },
   }),
 
@@ -231,7 +239,8 @@ export const AWARI_GAMES: readonly Preset[] = [
     source: 'Valdez 2023, 50 Ways to Play Mancala, p. 55',
     oracle: 'Urim',
     sow: { origin: 'skipped', skips: 'holesFrom', skipCount: 17 },
-    turn: { captureCounts: [2, 3, 4], mustFeed: 'yes', grandSlam: 'void' },
+    last: [{ at: 'theirs', makes: [2, 3, 4], take: ['here'], chain: 'back' }],
+    turn: { mustFeed: 'yes', grandSlam: 'void' },
     end: { leftovers: 'toLastMover', repetition: 'shareBySide' },
   }),
 

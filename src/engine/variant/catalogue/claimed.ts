@@ -1,11 +1,11 @@
 import { twoEmptyAtRight } from './layouts'
+import { CAPTURE_ACROSS, RELAY } from './clauses'
 import { familyBase, game, type Preset } from './preset'
 import { TRADITIONAL } from './base'
 
 /** Relay sowing; a last seed that makes four in the opponent’s row claims that hole permanently. */
 const CLAIMED = familyBase('claimed', TRADITIONAL, {
-  sow: { relay: 'any' },
-  claim: { where: 'opponents' },
+  last: [{ at: 'theirs', makes: [4], claim: ['here'] }, RELAY],
 })
 
 /** The games of this family, in the order lists show them. */
@@ -17,9 +17,13 @@ export const CLAIMED_GAMES: readonly Preset[] = [
     source: 'Valdez 2023, 50 Ways to Play Mancala, p. 134',
     oracle: 'Andot',
     lift: { undo: 'barred' },
-    sow: { direction: 'outward', relay: 'never' },
+    sow: { direction: 'outward' },
+    last: [
+      { at: 'own', hole: '2..-2', makes: [4], claim: ['here'] },
+      { at: 'theirs', hole: [1, -1], makes: [4], claim: ['here'] },
+    ],
     turn: { noMove: 'pass' },
-    claim: { where: 'anywhere', places: 'innerAndFarEnds', captured: 'toClaimed' },
+    claim: { captured: 'toClaimed' },
     end: { when: 'majority', leftovers: 'nobody', repetition: 'draw' },
   }),
 
@@ -31,14 +35,12 @@ export const CLAIMED_GAMES: readonly Preset[] = [
     oracle: 'Bao',
     readings: 1,
     board: { holes: 7 },
-    sow: { relayIf: 'visited' },
-    turn: {
-      lastInOwnEmpty: 'captureOpposite',
-      captures: 'chain',
-      chainWay: 'onward',
-      starterWaits: 'untilOtherCaptures',
-    },
-    claim: { lap: 'severalSeeds' },
+    last: [
+      { at: 'theirs', makes: [4], lifted: '2+', claim: ['here'] },
+      { ...CAPTURE_ACROSS, chain: { way: 'on', makes: [0] } },
+      { at: 'any', makes: '2+', if: ['reached'], then: 'relay' },
+    ],
+    turn: { starterWaits: 'untilOtherCaptures' },
   }),
 
   game(CLAIMED, {
@@ -49,8 +51,13 @@ export const CLAIMED_GAMES: readonly Preset[] = [
     oracle: 'Enkeshui',
     pattern: twoEmptyAtRight,
     board: { holes: 8 },
-    turn: { lastInOwnEmpty: 'captureOpposite', captures: 'chain', chainWay: 'onward' },
-    claim: { where: 'anywhere', rule: 'countOrPair' },
+    last: [
+      { at: 'any', makes: [4], before: [3], claim: ['here', 'before'] },
+      { at: 'any', makes: [3], before: [4], claim: ['here', 'before'] },
+      { at: 'any', makes: [4], claim: ['here'] },
+      { ...CAPTURE_ACROSS, chain: { way: 'on', makes: [0] } },
+      RELAY,
+    ],
   }),
 
   game(CLAIMED, {
@@ -60,8 +67,12 @@ export const CLAIMED_GAMES: readonly Preset[] = [
     source: 'Russ 1984, Mancala Games, p. 49',
     oracle: 'Gabata',
     sow: { firstMove: 'alternate' },
-    turn: { afterCapture: 'moveAgain', noMove: 'pass' },
-    claim: { lastSeed: 'takesTwo' },
+    last: [
+      { at: 'theirs', makes: [4], claim: ['here'] },
+      { at: 'claimed', take: ['two'], then: 'again' },
+      RELAY,
+    ],
+    turn: { noMove: 'pass' },
     end: { when: 'allInStores' },
   }),
 
@@ -84,9 +95,8 @@ export const CLAIMED_GAMES: readonly Preset[] = [
     source: 'Russ 1984, Mancala Games, p. 44',
     oracle: 'Leyla-Gobale',
     board: { holes: 8 },
-    sow: { direction: 'clockwise', relay: 'never' },
-    turn: { lastInOwnEmpty: 'captureOpposite' },
-    claim: { where: 'own', atCount: 3, rule: 'across' },
+    sow: { direction: 'clockwise' },
+    last: [{ at: 'own', makes: [1], across: [3], claim: ['here', 'across'] }, CAPTURE_ACROSS],
   }),
 
   game(CLAIMED, {
@@ -96,14 +106,14 @@ export const CLAIMED_GAMES: readonly Preset[] = [
     source: 'Mohr 1993, The New Games Treasury, p. 101',
     oracle: 'Qelat',
     lift: { undo: 'barred' },
-    sow: { direction: 'outward', origin: 'skipped', relay: 'never' },
-    turn: {
-      lastInOpponents: 'captureCounts',
-      lastInOwn: 'captureCounts',
-      captureCounts: [4],
-      noMove: 'pass',
-    },
-    claim: { where: 'anywhere', places: 'endsAndNext', captured: 'toClaimed' },
+    sow: { direction: 'outward', origin: 'skipped' },
+    last: [
+      { at: 'own', hole: [1, -1], makes: [4], claim: ['here'] },
+      { at: 'theirs', hole: [1, 2, -2, -1], makes: [4], claim: ['here'] },
+      { at: 'any', makes: [4], take: ['here'] },
+    ],
+    turn: { noMove: 'pass' },
+    claim: { captured: 'toClaimed' },
     end: { when: 'majority', leftovers: 'nobody', repetition: 'draw' },
   }),
 
@@ -113,7 +123,7 @@ export const CLAIMED_GAMES: readonly Preset[] = [
     regions: ['Eastern Africa'],
     source: 'Valdez 2023, 50 Ways to Play Mancala, p. 138',
     oracle: 'Qelat_II',
-    claim: { where: 'anywhere', lastSeed: 'takesTwo' },
+    last: [{ at: 'any', makes: [4], claim: ['here'] }, { at: 'claimed', take: ['two'] }, RELAY],
     end: { when: 'majority' },
   }),
 
@@ -125,14 +135,9 @@ export const CLAIMED_GAMES: readonly Preset[] = [
     oracle: 'Rath',
     board: { holes: 8 },
     lift: { atLeast: 2 },
+    last: [{ at: 'claimed', take: ['two'] }, RELAY],
     turn: { noMove: 'pass' },
-    claim: {
-      where: 'never',
-      fixed: 'rightmost',
-      sowing: 'lastByOpponent',
-      lastSeed: 'takesTwo',
-      captured: 'toClaimed',
-    },
+    claim: { fixed: 'rightmost', sowing: 'lastByOpponent', captured: 'toClaimed' },
     end: { when: 'allInStores' },
   }),
 
@@ -145,9 +150,11 @@ export const CLAIMED_GAMES: readonly Preset[] = [
     oracle: 'Toguz_Kumalak',
     board: { holes: 9 },
     start: { seedsPerHole: 9 },
-    sow: { leave: 'oneUnlessSingle', relay: 'never' },
-    turn: { lastInOpponents: 'captureCounts', evenFrom: 2 },
-    claim: { atCount: 3, places: 'notLastNorSame', most: 'one' },
+    sow: { leave: 'oneUnlessSingle' },
+    last: [
+      { at: 'theirs', hole: '1..-2', makes: [3], if: ['firstClaim', 'notSame'], claim: ['here'] },
+      { at: 'theirs', makes: 'even', take: ['here'] },
+    ],
   }),
 
   game(CLAIMED, {
@@ -159,9 +166,11 @@ export const CLAIMED_GAMES: readonly Preset[] = [
     oracle: 'Toguz_Xorgol',
     board: { holes: 9 },
     start: { seedsPerHole: 9 },
-    sow: { direction: 'clockwise', leave: 'oneUnlessSingle', relay: 'never' },
-    turn: { lastInOpponents: 'captureCounts', evenFrom: 4 },
-    claim: { atCount: 3, places: 'notLastNorFacing', most: 'one' },
+    sow: { direction: 'clockwise', leave: 'oneUnlessSingle' },
+    last: [
+      { at: 'theirs', hole: '2..-1', makes: [3], if: ['firstClaim', 'notFacing'], claim: ['here'] },
+      { at: 'theirs', makes: 'even4+', take: ['here'] },
+    ],
   }),
 
   game(CLAIMED, {
@@ -170,8 +179,12 @@ export const CLAIMED_GAMES: readonly Preset[] = [
     regions: ['Northern Africa'],
     source: 'Russ 1984, Mancala Games, p. 48, with details on p. 46',
     oracle: 'Weg',
-    turn: { afterCapture: 'moveAgain', noMove: 'pass' },
-    claim: { lastSeed: 'takesTwo' },
+    last: [
+      { at: 'theirs', makes: [4], claim: ['here'] },
+      { at: 'claimed', take: ['two'], then: 'again' },
+      RELAY,
+    ],
+    turn: { noMove: 'pass' },
     end: { when: 'allInStores' },
   }),
 
@@ -191,8 +204,12 @@ export const CLAIMED_GAMES: readonly Preset[] = [
       },
       turned: 'withStarter',
     },
-    turn: { afterCapture: 'moveAgain', noMove: 'pass' },
-    claim: { lastSeed: 'takesTwo' },
+    last: [
+      { at: 'theirs', makes: [4], claim: ['here'] },
+      { at: 'claimed', take: ['two'], then: 'again' },
+      RELAY,
+    ],
+    turn: { noMove: 'pass' },
     end: { when: 'allInStores' },
   }),
 
@@ -204,7 +221,8 @@ export const CLAIMED_GAMES: readonly Preset[] = [
     oracle: 'Nambayi',
     board: { holes: 8 },
     start: { seedsPerHole: 3 },
-    claim: { rule: 'closing', sowing: 'notByOpponent' },
+    last: [{ at: 'theirs', makes: [4], claim: ['here'], then: 'relay' }, RELAY],
+    claim: { closed: 'yes', sowing: 'notByOpponent' },
     win: { by: 'immobilise' },
   }),
 
@@ -215,8 +233,9 @@ export const CLAIMED_GAMES: readonly Preset[] = [
     source: 'Russ 1984, Mancala Games, p. 40',
     oracle: 'Deka',
     start: { seedsPerHole: 2 },
+    last: [{ at: 'theirs', hole: '1..-2', makes: [3], claim: ['here'], then: 'relay' }, RELAY],
     turn: { capturesAfter: 1 },
-    claim: { atCount: 3, rule: 'closing', places: 'notRightmost', sowing: 'notByOpponent' },
+    claim: { closed: 'yes', sowing: 'notByOpponent' },
     win: { by: 'immobilise' },
   }),
 
@@ -228,7 +247,8 @@ export const CLAIMED_GAMES: readonly Preset[] = [
     oracle: 'Embeli',
     board: { holes: 11 },
     lift: { atLeast: 2 },
-    claim: { rule: 'closing', places: 'notRightmost', sowing: 'notByOpponent' },
+    last: [{ at: 'theirs', hole: '1..-2', makes: [4], claim: ['here'], then: 'relay' }, RELAY],
+    claim: { closed: 'yes', sowing: 'notByOpponent' },
     win: { by: 'immobilise' },
   }),
 
@@ -241,9 +261,11 @@ export const CLAIMED_GAMES: readonly Preset[] = [
     board: { holes: 7 },
     start: { seedsPerHole: 2 },
     lift: { reach: 'bothRows' },
-    sow: { direction: 'eitherWay', origin: 'skipped', relay: 'never' },
-    turn: { lastInOpponents: 'captureCounts', lastInOwn: 'captureCounts', captureCounts: [2] },
-    claim: { where: 'anywhere' },
+    sow: { direction: 'eitherWay', origin: 'skipped' },
+    last: [
+      { at: 'any', makes: [4], claim: ['here'] },
+      { at: 'any', makes: [2], take: ['here'] },
+    ],
     end: { when: 'majority', leftovers: 'nobody' },
   }),
 ]

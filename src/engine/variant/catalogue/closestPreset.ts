@@ -9,7 +9,9 @@ const SIZES: ReadonlySet<string> = new Set(['board.holes', 'start.seedsPerHole',
 /** The rules in which two variants differ, their sizes apart. */
 function differences(a: Variant, b: Variant): number {
   const rules = FIELDS.map(({ path }) => path).filter((path) => !SIZES.has(path))
-  return rules.filter((path) => JSON.stringify(valueAt(a, path)) !== JSON.stringify(valueAt(b, path))).length
+  const differ = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
+  const listed = Number(differ(a.last, b.last)) + Number(differ(a.passing, b.passing))
+  return listed + rules.filter((path) => differ(valueAt(a, path), valueAt(b, path))).length
 }
 
 /** Whether two variants are the same game, perhaps in different sizes. */

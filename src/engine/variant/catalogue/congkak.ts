@@ -1,12 +1,13 @@
 import { BASE } from './base'
+import { CAPTURE_ACROSS, CAPTURE_ACROSS_OR_ALONE, MOVE_AGAIN, RELAY } from './clauses'
 import { familyBase, game, type Preset } from './preset'
 
 /** Relay sowing on a board with sown stores; a last seed in the player's own empty hole captures across. */
 const CONGKAK = familyBase('congkak', BASE, {
   board: { holes: 7 },
   start: { seedsPerHole: 7 },
-  sow: { relay: 'any' },
-  turn: { lastInStore: 'moveAgain', lastInOwnEmpty: 'captureOpposite', noMove: 'pass' },
+  last: [MOVE_AGAIN, CAPTURE_ACROSS, RELAY],
+  turn: { noMove: 'pass' },
   end: { when: 'allInStores' },
 })
 
@@ -35,7 +36,8 @@ const dakon = game(congkak, {
   otherNames: ['Congklak', 'Congkak'],
   source:
     'Donkers, de Voogt & Uiterwijk 2000, Human versus machine problem-solving: winning openings in Dakon',
-  turn: { emptyOpposite: 'takeLast', noMove: 'roundEnds' },
+  last: [MOVE_AGAIN, CAPTURE_ACROSS_OR_ALONE, RELAY],
+  turn: { noMove: 'roundEnds' },
   end: { when: 'moverCannotMove' },
   match: { length: 'untilOut', refill: 'fromLeft' },
   readings: 2,
@@ -88,8 +90,8 @@ export const CONGKAK_GAMES: readonly Preset[] = [
     id: 'congklak-patched',
     name: 'Congklak with Kasim’s patch',
     regions: ['Southeast Asia'],
-    sow: { relay: 'own' },
     readings: 1,
+    last: [MOVE_AGAIN, CAPTURE_ACROSS, { at: 'own', makes: '2+', then: 'relay' }],
   }),
 
   game(CONGKAK, {

@@ -1,11 +1,11 @@
 import { oneMoreAtRight } from './layouts'
+import { CAPTURE_BEYOND, RELAY, RELAY_NEXT } from './clauses'
 import { familyBase, game, type Preset } from './preset'
 import { TRADITIONAL } from './base'
 
 /** Sowing continues from the next hole; if that is empty, the hole beyond it is taken. */
 const GAP = familyBase('gap', TRADITIONAL, {
-  sow: { relay: 'any', relayFrom: 'nextHole' },
-  turn: { gap: 'captureBeyond', chainWay: 'onward' },
+  last: [RELAY_NEXT, CAPTURE_BEYOND],
 })
 
 /** The games of this family, in the order lists show them. */
@@ -19,7 +19,8 @@ export const GAP_GAMES: readonly Preset[] = [
     oracle: 'Ali_Guli_Mane',
     board: { holes: 7 },
     start: { seedsPerHole: 5 },
-    turn: { takesToo: 'opposite', afterCapture: 'moveAgainOnce', noMove: 'pass' },
+    last: [RELAY_NEXT, { at: 'any', next: [0], beyond: '1+', take: ['beyond', 'facing'], then: 'againOnce' }],
+    turn: { noMove: 'pass' },
     end: { when: 'allInStores', few: 1 },
   }),
 
@@ -32,7 +33,7 @@ export const GAP_GAMES: readonly Preset[] = [
     pattern: oneMoreAtRight,
     board: { holes: 5 },
     sow: { direction: 'eitherWay' },
-    turn: { captures: 'chain' },
+    last: [RELAY_NEXT, { ...CAPTURE_BEYOND, chain: 'on' }],
   }),
 
   game(GAP, {
@@ -53,7 +54,7 @@ export const GAP_GAMES: readonly Preset[] = [
     oracle: 'Longbeu-a-cha',
     board: { holes: 5 },
     start: { seedsPerHole: 5 },
-    turn: { captures: 'chain' },
+    last: [RELAY_NEXT, { ...CAPTURE_BEYOND, chain: 'on' }],
   }),
 
   game(GAP, {
@@ -65,7 +66,7 @@ export const GAP_GAMES: readonly Preset[] = [
     oracle: 'Olinda',
     board: { holes: 7 },
     sow: { direction: 'firstMoveDecides' },
-    turn: { captures: 'chain' },
+    last: [RELAY_NEXT, { ...CAPTURE_BEYOND, chain: 'on' }],
   }),
 
   game(GAP, {
@@ -76,8 +77,8 @@ export const GAP_GAMES: readonly Preset[] = [
     source: 'Russ 1984, Mancala Games, p. 58',
     oracle: 'Pallam_Kuzhi',
     board: { holes: 7 },
-    sow: { passing: 'toOwnerWithLast' },
-    turn: { captureCounts: [4] },
+    passing: { at: 'any', makes: [4], to: 'owner' },
+    last: [{ at: 'any', makes: [4], take: ['here'], to: 'owner', then: 'on' }, RELAY_NEXT, CAPTURE_BEYOND],
   }),
 
   game(GAP, {
@@ -89,8 +90,8 @@ export const GAP_GAMES: readonly Preset[] = [
     oracle: 'Pallanguli',
     board: { holes: 7 },
     start: { seedsPerHole: 6 },
-    sow: { passing: 'toOwner' },
-    turn: { captureCounts: [4], noMove: 'pass', mustFeed: 'ifPossible' },
+    passing: { at: 'any', makes: [4], to: 'owner' },
+    turn: { noMove: 'pass', mustFeed: 'ifPossible' },
     end: { when: 'allInStores', few: 6, fewTo: 'mover' },
   }),
 
@@ -102,8 +103,12 @@ export const GAP_GAMES: readonly Preset[] = [
     oracle: 'Pandi',
     board: { holes: 7 },
     start: { seedsPerHole: 5 },
-    sow: { passing: 'toOwnerWithLast' },
-    turn: { captureCounts: [4], takesToo: 'opposite' },
+    passing: { at: 'any', makes: [4], to: 'owner' },
+    last: [
+      { at: 'any', makes: [4], take: ['here'], to: 'owner', then: 'on' },
+      RELAY_NEXT,
+      { at: 'any', next: [0], beyond: '1+', take: ['beyond', 'facing'] },
+    ],
   }),
 
   game(GAP, {
@@ -115,8 +120,7 @@ export const GAP_GAMES: readonly Preset[] = [
     readings: 1,
     board: { holes: 7 },
     start: { seedsPerHole: 7 },
-    sow: { passing: 'toOwner' },
-    turn: { captureCounts: [4] },
+    passing: { at: 'any', makes: [4], to: 'owner' },
   }),
 
   game(GAP, {
@@ -127,7 +131,8 @@ export const GAP_GAMES: readonly Preset[] = [
     oracle: 'San_Yao',
     board: { holes: 5 },
     start: { seedsPerHole: 5 },
-    turn: { captures: 'chain', noMove: 'pass' },
+    last: [RELAY_NEXT, { ...CAPTURE_BEYOND, chain: 'on' }],
+    turn: { noMove: 'pass' },
     end: { when: 'allInStores', few: 1 },
   }),
 
@@ -138,8 +143,7 @@ export const GAP_GAMES: readonly Preset[] = [
     source: 'Valdez 2023, 50 Ways to Play Mancala, p. 113',
     oracle: 'Tap-Urdy',
     readings: 1,
-    sow: { relayFrom: 'lastHole' },
-    turn: { evenFrom: 2, afterCapture: 'relayOn' },
+    last: [{ ...CAPTURE_BEYOND, then: 'on' }, RELAY],
     end: { leftovers: 'nobody', repetition: 'draw' },
   }),
 ]

@@ -1,9 +1,10 @@
 import { BASE } from './base'
+import { CAPTURE_ACROSS, CAPTURE_ACROSS_OR_ALONE, MOVE_AGAIN, RELAY } from './clauses'
 import { familyBase, game, type Preset } from './preset'
 
 /** One lap per move on a board with sown stores; a last seed in the store earns another move. */
 const KALAH = familyBase('kalah', BASE, {
-  turn: { lastInStore: 'moveAgain', lastInOwnEmpty: 'captureOpposite' },
+  last: [MOVE_AGAIN, CAPTURE_ACROSS],
   end: { when: 'eitherSideEmpty' },
 })
 
@@ -23,16 +24,16 @@ export const KALAH_GAMES: readonly Preset[] = [
     name: 'Kalah with empty capture',
     regions: ['Americas'],
     source: 'Irving, Donkers & Uiterwijk 2000, Solving Kalah',
-    turn: { emptyOpposite: 'takeLast' },
     readings: 1,
+    last: [MOVE_AGAIN, CAPTURE_ACROSS_OR_ALONE],
   }),
 
   game(kalah, {
     id: 'kalah-alt',
     name: 'KalahAlt',
     regions: ['Americas'],
-    turn: { lastInStore: 'turnOver' },
     readings: 1,
+    last: [CAPTURE_ACROSS],
   }),
 
   game(KALAH, {
@@ -61,7 +62,7 @@ export const KALAH_GAMES: readonly Preset[] = [
     source: 'Valdez 2023, 50 Ways to Play Mancala, p. 16',
     oracle: 'Waurie',
     sow: { origin: 'skipped' },
-    turn: { lastInOwnEmpty: 'nothing' },
+    last: [MOVE_AGAIN],
     end: { repetition: 'splitEvenly', repeats: 'playOn' },
     win: { by: 'clear' },
   }),
@@ -72,7 +73,7 @@ export const KALAH_GAMES: readonly Preset[] = [
     regions: ['Americas'],
     source: 'Hanson & Hanson 2003, All about Mancala, p. 25',
     oracle: 'SimpleCapt',
-    turn: { lastInOwnEmpty: 'nothing' },
+    last: [MOVE_AGAIN],
     end: { when: 'moverSideEmpty', leftovers: 'toLastMover', repetition: 'splitEvenly', repeats: 'playOn' },
   }),
 
@@ -91,8 +92,7 @@ export const KALAH_GAMES: readonly Preset[] = [
     regions: ['Americas'],
     source: 'Hanson & Hanson 2003, All about Mancala, p. 29',
     oracle: 'GoEmpty_One',
-    sow: { relay: 'any' },
-    turn: { lastInOwnEmpty: 'nothing' },
+    last: [MOVE_AGAIN, RELAY],
     end: { repetition: 'splitEvenly', repeats: 'playOn' },
     win: { by: 'clear' },
   }),
@@ -106,7 +106,7 @@ export const KALAH_GAMES: readonly Preset[] = [
     board: { stores: 'both' },
     start: { seedsPerHole: 3 },
     sow: { direction: 'eitherWay' },
-    turn: { lastInOwnEmpty: 'nothing' },
+    last: [MOVE_AGAIN],
     end: { repetition: 'splitEvenly', repeats: 'playOn' },
     win: { by: 'clear' },
   }),
@@ -119,8 +119,7 @@ export const KALAH_GAMES: readonly Preset[] = [
     oracle: 'Valah',
     board: { holes: 5 },
     start: { seedsPerHole: 3 },
-    sow: { relay: 'any' },
-    turn: { lastInOwnEmpty: 'nothing' },
+    last: [MOVE_AGAIN, RELAY],
     end: { when: 'moverCannotMove', repetition: 'splitEvenly', repeats: 'playOn' },
   }),
 
@@ -131,7 +130,8 @@ export const KALAH_GAMES: readonly Preset[] = [
     source: 'MancalaGames, example',
     oracle: 'NoCapt',
     sow: { origin: 'skipped' },
-    turn: { lastInOwnEmpty: 'nothing', noMove: 'pass' },
+    last: [MOVE_AGAIN],
+    turn: { noMove: 'pass' },
     end: { when: 'allInStores', repetition: 'splitEvenly', repeats: 'playOn' },
   }),
 
@@ -153,7 +153,8 @@ export const KALAH_GAMES: readonly Preset[] = [
     oracle: 'NS_Kalah',
     board: { holes: 7 },
     sow: { direction: 'ownRow' },
-    turn: { capturingSeed: 'stays', grandSlam: 'givesRest' },
+    last: [MOVE_AGAIN, { at: 'own', makes: [1], across: '1+', take: ['across'] }],
+    turn: { grandSlam: 'givesRest' },
     end: { when: 'moverCannotMove', repetition: 'splitEvenly', repeats: 'playOn' },
   }),
 
@@ -166,8 +167,8 @@ export const KALAH_GAMES: readonly Preset[] = [
     readings: 1,
     board: { holes: 7 },
     start: { seedsPerHole: 2 },
-    sow: { direction: 'ownRow', relay: 'any' },
-    turn: { lastInOwnEmpty: 'nothing' },
+    sow: { direction: 'ownRow' },
+    last: [MOVE_AGAIN, RELAY],
     end: { repetition: 'splitEvenly', repeats: 'playOn' },
     win: { by: 'clear' },
   }),

@@ -3,12 +3,7 @@ import { TRADITIONAL } from './base'
 
 /** One lap; a last seed that makes a two or a four takes it, in either row, and those before it. */
 const MANGALA = familyBase('mangala', TRADITIONAL, {
-  turn: {
-    lastInOpponents: 'captureCounts',
-    lastInOwn: 'captureCounts',
-    captureCounts: [2, 4],
-    captures: 'chain',
-  },
+  last: [{ at: 'any', makes: [2, 4], take: ['here'], chain: 'back' }],
 })
 
 /** The games of this family, in the order lists show them. */
@@ -45,7 +40,7 @@ export const MANGALA_GAMES: readonly Preset[] = [
     source: 'Mancala World, “Bohnenspiel”',
     oracle: 'Bohnenspiel',
     start: { seedsPerHole: 6 },
-    turn: { captureCounts: [2, 4, 6] },
+    last: [{ at: 'any', makes: [2, 4, 6], take: ['here'], chain: 'back' }],
     end: { leftovers: 'toLastMover' },
   }),
 
@@ -56,7 +51,8 @@ export const MANGALA_GAMES: readonly Preset[] = [
     source: 'Valdez 2023, 50 Ways to Play Mancala, p. 353',
     oracle: 'Halusa',
     start: { seedsPerHole: 6 },
-    turn: { lastInOpponents: 'nothing', captureCounts: [], evenFrom: 2, captures: 'one', mustFeed: 'yes' },
+    last: [{ at: 'own', makes: 'even', take: ['here'] }],
+    turn: { mustFeed: 'yes' },
     end: { when: 'majority', leftovers: 'toUnfed', repetition: 'shareBySide' },
   }),
 
@@ -70,7 +66,7 @@ export const MANGALA_GAMES: readonly Preset[] = [
     start: { seedsPerHole: 5 },
     lift: { atLeast: 2 },
     sow: { direction: 'outward' },
-    turn: { captures: 'one' },
+    last: [{ at: 'any', makes: [2, 4], take: ['here'] }],
     end: { leftovers: 'halved' },
   }),
 
@@ -84,7 +80,8 @@ export const MANGALA_GAMES: readonly Preset[] = [
     start: { seedsPerHole: 7 },
     lift: { atLeast: 2 },
     sow: { leave: 'one' },
-    turn: { captureCounts: [2, 4, 6], capturesAfter: 1, mustFeed: 'yes', grandSlam: 'forbidden' },
+    last: [{ at: 'any', makes: [2, 4, 6], take: ['here'], chain: 'back' }],
+    turn: { capturesAfter: 1, mustFeed: 'yes', grandSlam: 'forbidden' },
   }),
 
   game(MANGALA, {
@@ -95,7 +92,7 @@ export const MANGALA_GAMES: readonly Preset[] = [
     oracle: 'Tihbat',
     board: { holes: 2 },
     start: { seedsPerHole: 7 },
-    turn: { captureCounts: [2, 4, 6, 8], captures: 'one' },
+    last: [{ at: 'any', makes: [2, 4, 6, 8], take: ['here'] }],
   }),
 
   game(MANGALA, {
@@ -107,7 +104,8 @@ export const MANGALA_GAMES: readonly Preset[] = [
     oracle: 'Vai_Lun_Thlan',
     start: { seedsPerHole: 5 },
     sow: { direction: 'clockwise' },
-    turn: { captureCounts: [1], noMove: 'pass' },
+    last: [{ at: 'any', makes: [1], take: ['here'], chain: 'back' }],
+    turn: { noMove: 'pass' },
     end: { when: 'allInStores' },
   }),
 
@@ -121,7 +119,8 @@ export const MANGALA_GAMES: readonly Preset[] = [
     start: { seedsPerHole: 6 },
     lift: { atLeast: 2, opening: 'unlocks' },
     sow: { direction: 'outward', leave: 'one' },
-    turn: { captureCounts: [], evenFrom: 2, chainWay: 'onward', noMove: 'pass' },
+    last: [{ at: 'any', makes: 'even', take: ['here'], chain: 'on' }],
+    turn: { noMove: 'pass' },
     end: { when: 'allInStores' },
   }),
 
@@ -133,7 +132,8 @@ export const MANGALA_GAMES: readonly Preset[] = [
     oracle: 'SowOpDirs',
     board: { holes: 5 },
     sow: { direction: 'firstMoveDecides', origin: 'skipped' },
-    turn: { captureCounts: [], evenFrom: 2, captures: 'one', noMove: 'pass', mustFeed: 'no' },
+    last: [{ at: 'any', makes: 'even', take: ['here'] }],
+    turn: { noMove: 'pass', mustFeed: 'no' },
     end: { when: 'majority' },
   }),
 ]

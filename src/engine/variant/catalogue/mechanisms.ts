@@ -1,4 +1,6 @@
 import { message } from '../../../locales/message'
+import { onlyRelays } from '../clauses/clause'
+import { claimsHoles } from '../consequences'
 import type { Variant } from '../variant'
 
 /** What games can be distinguished by: how they sow, capture and end, each with a title. */
@@ -20,16 +22,20 @@ export const MECHANISMS = {
 export type Mechanism = keyof typeof MECHANISMS
 
 /** The mechanisms that a variant has, in the order of their list. */
-export function mechanismsOf({ board, sow, turn, claim, win, match }: Variant): readonly Mechanism[] {
+export function mechanismsOf(variant: Variant): readonly Mechanism[] {
+  const { board, sow, passing, last, turn, win, match } = variant
+  const takes = last.filter(({ take, to }) => take !== undefined && to === undefined)
   const has: Readonly<Record<Mechanism, boolean>> = {
-    relay: sow.relay !== 'never',
+    relay: last.some(onlyRelays),
     sownStores: board.stores !== 'capturesOnly',
     openWay: ['eitherWay', 'outward', 'firstMoveDecides'].includes(sow.direction),
-    across: [turn.lastInOwnEmpty, turn.lastInOpponentsEmpty, turn.lastOnSingle].includes('captureOpposite'),
-    count: [turn.lastInOpponents, turn.lastInOwn].includes('captureCounts'),
-    passing: sow.passing !== 'nothing',
-    gap: turn.gap !== 'nothing',
-    claim: claim.where !== 'never' || claim.fixed !== 'none',
+    across: takes.some(({ across }) => across !== undefined && across !== 'same'),
+    count: takes.some(
+      ({ take, makes, across }) => take![0] === 'here' && across === undefined && makes !== '1+',
+    ),
+    passing: passing !== null,
+    gap: takes.some(({ take }) => take![0] === 'beyond'),
+    claim: claimsHoles(variant),
     feeding: turn.mustFeed !== 'no',
     goal: !['mostSeeds', 'majority'].includes(win.by),
     rounds: match.length !== 'oneRound',

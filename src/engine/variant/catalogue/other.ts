@@ -1,3 +1,4 @@
+import { RELAY } from './clauses'
 import { familyBase, game, type Preset } from './preset'
 import { TRADITIONAL } from './base'
 
@@ -16,14 +17,8 @@ export const OTHER_GAMES: readonly Preset[] = [
     start: { seedsPerHole: 10 },
     lift: { atLeast: 2, opening: 'eachHoleOnce' },
     sow: { leave: 'one' },
-    turn: {
-      captureCounts: [1, 3, 5],
-      nextHole: 'takeAtCount',
-      captures: 'chain',
-      chainWay: 'onward',
-      capturesAfter: 2,
-      noMove: 'pass',
-    },
+    last: [{ at: 'any', next: [1, 3, 5], take: ['next'], chain: 'on' }],
+    turn: { capturesAfter: 2, noMove: 'pass' },
     end: { when: 'allInStores' },
   }),
 
@@ -55,8 +50,9 @@ export const OTHER_GAMES: readonly Preset[] = [
     source: 'Valdez 2023, 50 Ways to Play Mancala, p. 38',
     oracle: 'Je_ki_n_je',
     readings: 1,
-    sow: { direction: 'eitherWay', relay: 'any' },
-    turn: { nextHole: 'takeFromOpponents', takesToo: 'lastHole', chainWay: 'onward', mustFeed: 'yes' },
+    sow: { direction: 'eitherWay' },
+    last: [RELAY, { at: 'theirs', next: '1+', take: ['next', 'here'] }],
+    turn: { mustFeed: 'yes' },
     end: { when: 'majority' },
   }),
 
@@ -67,7 +63,11 @@ export const OTHER_GAMES: readonly Preset[] = [
     source: 'Valdez 2023, 50 Ways to Play Mancala, p. 148',
     oracle: 'Kara',
     start: { seedsPerHole: 7 },
-    turn: { captureCounts: [2, 4, 6], sweep: 'opponentsCounts', noMove: 'pass' },
+    last: [
+      { at: 'theirs', take: ['theirs'], theirs: [2, 4, 6] },
+      { at: 'own', hole: [-1], take: ['theirs'], theirs: [2, 4, 6] },
+    ],
+    turn: { noMove: 'pass' },
     end: { when: 'majority', leftovers: 'nobody', repetition: 'draw' },
   }),
 
@@ -79,7 +79,8 @@ export const OTHER_GAMES: readonly Preset[] = [
     oracle: 'Sokusowo',
     board: { holes: 4 },
     lift: { atLeast: 2 },
-    sow: { before: 'storeOne', relay: 'any' },
+    sow: { before: 'storeOne' },
+    last: [RELAY],
   }),
 
   game(OTHER, {
@@ -88,7 +89,7 @@ export const OTHER_GAMES: readonly Preset[] = [
     regions: ['Caribbean'],
     source: 'Mancala World, “Voleur”',
     oracle: 'Voleur',
-    turn: { lastHole: 'take' },
+    last: [{ at: 'any', makes: '1+', take: ['here'] }],
   }),
 
   game(OTHER, {
@@ -102,8 +103,7 @@ export const OTHER_GAMES: readonly Preset[] = [
       seedsPerHole: 6,
       layout: { south: [6, 6, 6, 6, 6, 5], north: [6, 6, 6, 6, 6, 5], southStore: 0, northStore: 0 },
     },
-    sow: { relay: 'any' },
-    turn: { lastHole: 'takeEqual' },
+    last: [{ at: 'any', makes: '1+', across: 'same', take: ['here', 'across'] }, RELAY],
     end: { when: 'majority', leftovers: 'nobody' },
   }),
 
@@ -117,7 +117,7 @@ export const OTHER_GAMES: readonly Preset[] = [
     start: { seedsPerHole: 9 },
     lift: { reach: 'bothRows' },
     sow: { direction: 'clockwise' },
-    turn: { gap: 'captureBeyondFilled' },
+    last: [{ at: 'any', makes: '2+', next: [0], beyond: '1+', take: ['beyond'] }],
     end: { when: 'majority', few: 2, leftovers: 'nobody' },
   }),
 
@@ -131,7 +131,7 @@ export const OTHER_GAMES: readonly Preset[] = [
     start: { seedsPerHole: 2 },
     lift: { reach: 'bothRows' },
     sow: { origin: 'skipped' },
-    turn: { lastInOpponents: 'captureCounts', lastInOwn: 'captureCounts', captureCounts: [2] },
+    last: [{ at: 'any', makes: [2], take: ['here'] }],
     end: { when: 'majority', leftovers: 'nobody' },
   }),
 ]

@@ -1,10 +1,11 @@
+import { RELAY, RELAY_NEXT } from './clauses'
 import { familyBase, game, type Preset } from './preset'
 import { TRADITIONAL } from './base'
 
 /** Relay sowing in which fours made on the way go to the owner of the row, the last one to the mover. */
 const PASSING = familyBase('passing', TRADITIONAL, {
-  sow: { relay: 'any', passing: 'toOwner' },
-  turn: { lastInOpponents: 'captureCounts', lastInOwn: 'captureCounts', captureCounts: [4] },
+  passing: { at: 'any', makes: [4], to: 'owner' },
+  last: [{ at: 'any', makes: [4], take: ['here'] }, RELAY],
 })
 
 /** The games of this family, in the order lists show them. */
@@ -27,7 +28,7 @@ export const PASSING_GAMES: readonly Preset[] = [
     source: 'Hanson & Hanson 2003, All about Mancala, pp. 67–74',
     oracle: 'Adi_II',
     readings: 1,
-    sow: { passing: 'ownToMover' },
+    passing: { at: 'own', makes: [4] },
     turn: { noMove: 'pass' },
     end: { when: 'allInStores', few: 4, fewTo: 'mover' },
   }),
@@ -40,7 +41,8 @@ export const PASSING_GAMES: readonly Preset[] = [
     source: 'Mancala World, “Anywoli”',
     oracle: 'Anywoli',
     board: { holes: 12 },
-    turn: { afterCapture: 'moveAgain', noMove: 'pass' },
+    last: [{ at: 'any', makes: [4], take: ['here'], then: 'again' }, RELAY],
+    turn: { noMove: 'pass' },
     end: { when: 'majority', few: 4, fewTo: 'mover' },
   }),
 
@@ -60,8 +62,7 @@ export const PASSING_GAMES: readonly Preset[] = [
     source: 'Mancala World, “Bule Perga”',
     oracle: 'Bule_Perga',
     board: { holes: 7 },
-    sow: { relayFrom: 'nextHole', passing: 'toOwnerWithLast' },
-    turn: { lastInOpponents: 'nothing', lastInOwn: 'nothing' },
+    last: [{ at: 'any', makes: [4], take: ['here'], to: 'owner', then: 'on' }, RELAY_NEXT],
     end: { when: 'majority' },
   }),
 
@@ -72,7 +73,7 @@ export const PASSING_GAMES: readonly Preset[] = [
     source: 'Valdez 2023, 50 Ways to Play Mancala, p. 97',
     oracle: 'Hoyito_I',
     readings: 1,
-    sow: { passing: 'toMover' },
+    passing: { at: 'any', makes: [4] },
     end: { few: 4, fewTo: 'mover' },
   }),
 
@@ -83,7 +84,8 @@ export const PASSING_GAMES: readonly Preset[] = [
     source: 'Russ 1984, Mancala Games, p. 55',
     oracle: 'Lam_Waladach',
     start: { seedsPerHole: 3 },
-    turn: { capturesAfter: 1, afterCapture: 'moveAgain', noMove: 'pass' },
+    last: [{ at: 'any', makes: [4], take: ['here'], then: 'again' }, RELAY],
+    turn: { capturesAfter: 1, noMove: 'pass' },
     end: { when: 'allInStores', few: 6, fewTo: 'starter' },
   }),
 
@@ -145,8 +147,10 @@ export const PASSING_GAMES: readonly Preset[] = [
     oracle: 'Enlightenment',
     board: { holes: 5 },
     lift: { reach: 'bothRows', undo: 'barred' },
-    sow: { direction: 'outward', relay: 'never', passing: 'toOwnerWithLast' },
-    turn: { captureCounts: [2, 4], lastInOpponents: 'nothing', lastInOwn: 'nothing', noMove: 'roundEnds' },
+    sow: { direction: 'outward' },
+    passing: { at: 'any', makes: [2, 4], to: 'owner' },
+    last: [{ at: 'any', makes: [2, 4], take: ['here'], to: 'owner' }],
+    turn: { noMove: 'roundEnds' },
     end: { when: 'eitherSideEmpty', few: 0 },
     win: { by: 'clear' },
   }),

@@ -51,7 +51,9 @@ export interface Preset extends GameBase {
 }
 
 /** Where a game differs from another, rule by rule; omitted rules are the same. */
-type RuleChanges = { readonly [S in Section]?: Partial<RulesOf<S>> }
+type RuleChanges = { readonly [S in Section]?: Partial<RulesOf<S>> } & Partial<
+  Pick<Variant, 'passing' | 'last'>
+>
 
 /** The id of a game that has texts: `gamesKalah.kalah-alt.summary` is one of KalahAlt's. */
 type GameId = MessageKey extends infer K
@@ -127,7 +129,13 @@ function changed(
   base: Variant,
   changes: RuleChanges & { readonly name?: string; readonly source?: string },
 ): Variant {
-  const { name = base.name, source = base.source, ...rules } = changes
+  const {
+    name = base.name,
+    source = base.source,
+    passing = base.passing,
+    last = base.last,
+    ...rules
+  } = changes
   const sections = SECTIONS.map((section) => [section, { ...base[section], ...rules[section] }])
-  return { ...base, name, source, ...(Object.fromEntries(sections) as Pick<Variant, Section>) }
+  return { ...base, name, source, passing, last, ...(Object.fromEntries(sections) as Pick<Variant, Section>) }
 }

@@ -1,114 +1,107 @@
+import { RELAY } from './clauses'
 import { familyBase, game, type Preset } from './preset'
 import { TRADITIONAL } from './base'
 
 /** Relay sowing that stops where the last seed makes a count that is taken from the opponent. */
-const RELAY = familyBase('relay', TRADITIONAL, {
-  sow: { relay: 'any' },
-  turn: { lastInOpponents: 'captureCounts', captureCounts: [2, 4] },
+const RELAYED = familyBase('relay', TRADITIONAL, {
+  last: [{ at: 'theirs', makes: [2, 4], take: ['here'] }, RELAY],
 })
 
 /** The games of this family, in the order lists show them. */
 export const RELAY_GAMES: readonly Preset[] = [
-  game(RELAY, {
+  game(RELAYED, {
     id: 'adji-kui-ii',
     name: 'Adji Kui II',
     regions: ['Caribbean'],
     source: 'Valdez 2023, 50 Ways to Play Mancala, p. 88',
     oracle: 'Adji_Kui_II',
     lift: { atLeast: 2 },
-    turn: { captureCounts: [4] },
+    last: [{ at: 'theirs', makes: [4], take: ['here'] }, RELAY],
     end: { repetition: 'shareBySide', few: 8 },
   }),
 
-  game(RELAY, {
+  game(RELAYED, {
     id: 'ayo',
     name: 'Ayo',
     regions: ['Western Africa'],
     source: 'Hanson & Hanson 2003, All about Mancala, p. 61',
     oracle: 'Ayo',
     readings: 1,
-    turn: {
-      captureCounts: [2, 3],
-      captures: 'chain',
-      noMove: 'pass',
-      mustFeed: 'ifPossible',
-      grandSlam: 'leavesRight',
-    },
+    last: [{ at: 'theirs', makes: [2, 3], take: ['here'], chain: 'back' }, RELAY],
+    turn: { noMove: 'pass', mustFeed: 'ifPossible', grandSlam: 'leavesRight' },
     end: { when: 'allInStores', repetition: 'shareBySide', few: 2 },
   }),
 
-  game(RELAY, {
+  game(RELAYED, {
     id: 'djenon-abe',
     name: 'Djenon Abe',
     regions: ['Western Africa'],
     source: 'Mancala World, “Djenon Abe”',
     oracle: 'Djenon_Abe',
-    turn: { lastInOwn: 'captureCounts', captures: 'chain', mustFeed: 'yes' },
+    last: [{ at: 'any', makes: [2, 4], take: ['here'], chain: 'back' }, RELAY],
+    turn: { mustFeed: 'yes' },
     end: { when: 'majority', leftovers: 'halved' },
   }),
 
-  game(RELAY, {
+  game(RELAYED, {
     id: 'djenon-aboure',
     name: 'Djenon Aboure',
     regions: ['Western Africa'],
     source: 'Mancala World, “Djenon Aboure”',
     oracle: 'Djenon_Aboure',
     lift: { atLeast: 2 },
-    turn: { lastInOwn: 'captureCounts', captures: 'chain' },
+    last: [{ at: 'any', makes: [2, 4], take: ['here'], chain: 'back' }, RELAY],
   }),
 
-  game(RELAY, {
+  game(RELAYED, {
     id: 'hoyito-ii',
     name: 'Hoyito II',
     regions: ['Caribbean'],
     source: 'Valdez 2023, 50 Ways to Play Mancala, p. 100',
     oracle: 'Hoyito_II',
     readings: 2,
-    turn: { captureCounts: [4], captures: 'chain', afterCapture: 'moveAgain' },
+    last: [{ at: 'theirs', makes: [4], take: ['here'], chain: 'back', then: 'again' }, RELAY],
     end: { few: 4, fewTo: 'moverByOpponents' },
   }),
 
-  game(RELAY, {
+  game(RELAYED, {
     id: 'lahemay-waladat',
     name: 'Lahemay Waladat',
     regions: ['Eastern Africa'],
     source: 'Valdez 2023, 50 Ways to Play Mancala, p. 91',
     oracle: 'Lahemay_Waladat',
-    turn: { lastInOwn: 'captureCounts', captureCounts: [3], afterCapture: 'sowOn' },
+    last: [{ at: 'any', makes: [3], take: ['here'], then: 'relay' }, RELAY],
     end: { leftovers: 'toLastMover' },
   }),
 
-  game(RELAY, {
+  game(RELAYED, {
     id: 'leb-bbut-ahbochen',
     name: 'Leb Bbut Ahbochen',
     regions: ['Northern Africa'],
     source: 'Mancala World, “Leb Bbut Ahbochen”',
     oracle: 'Leb_Bbut_Ahbochen',
     board: { holes: 10 },
-    sow: { relayIf: 'exactly', relayCount: 6 },
-    turn: { captures: 'chain', mustFeed: 'yes', grandSlam: 'void' },
+    last: [
+      { at: 'theirs', makes: [2, 4], take: ['here'], chain: 'back' },
+      { at: 'any', makes: [6], then: 'relay' },
+    ],
+    turn: { mustFeed: 'yes', grandSlam: 'void' },
     end: { when: 'majority' },
   }),
 
-  game(RELAY, {
+  game(RELAYED, {
     id: 'mandoli',
     name: 'Mandoli',
     regions: ['Europe'],
     source: 'Valdez 2023, 50 Ways to Play Mancala, p. 19',
     oracle: 'Mandoli',
     start: { seedsPerHole: 6 },
-    turn: {
-      lastInOwn: 'captureCounts',
-      captureCounts: [],
-      evenFrom: 2,
-      captures: 'chain',
-      chainMost: 2,
-      capturesAfter: 2,
-    },
+    last: [{ at: 'any', makes: 'even', take: ['here'], chain: { way: 'back', most: 2 } }, RELAY],
+    turn: { capturesAfter: 2 },
     end: { leftovers: 'nobody', repetition: 'draw' },
   }),
 
-  game(RELAY, {
+  game(RELAYED, {
     id: 'mangala-iv',
     name: 'Mangala IV',
     regions: ['Western Asia'],
@@ -117,11 +110,12 @@ export const RELAY_GAMES: readonly Preset[] = [
     readings: 1,
     board: { holes: 7 },
     start: { seedsPerHole: 7 },
-    turn: { lastInOwn: 'captureCounts', captures: 'chain', noMove: 'pass' },
+    last: [{ at: 'any', makes: [2, 4], take: ['here'], chain: 'back' }, RELAY],
+    turn: { noMove: 'pass' },
     end: { when: 'majority' },
   }),
 
-  game(RELAY, {
+  game(RELAYED, {
     id: 'meusueb',
     name: 'Meusuëb',
     regions: ['Southeast Asia'],
@@ -129,11 +123,11 @@ export const RELAY_GAMES: readonly Preset[] = [
     oracle: 'Meusueb',
     readings: 1,
     sow: { lateSeeds: 8 },
-    turn: { lastInOwn: 'captureCounts', captureCounts: [4], afterCapture: 'sowOn' },
+    last: [{ at: 'any', makes: [4], take: ['here'], then: 'relay' }, RELAY],
     end: { when: 'majority' },
   }),
 
-  game(RELAY, {
+  game(RELAYED, {
     id: 'motiq',
     name: 'Motiq',
     regions: ['Southeast Asia'],
@@ -141,20 +135,23 @@ export const RELAY_GAMES: readonly Preset[] = [
     oracle: 'Motiq',
     readings: 1,
     board: { holes: 7 },
-    turn: { lastInOwn: 'captureCounts', captureCounts: [4], afterCapture: 'sowOn' },
+    last: [{ at: 'any', makes: [4], take: ['here'], then: 'relay' }, RELAY],
   }),
 
-  game(RELAY, {
+  game(RELAYED, {
     id: 'olowuka',
     name: 'Olowuka',
     regions: ['Western Africa'],
     source: 'Mancala World, “Olowuka”',
     oracle: 'Olowuka',
-    sow: { relayIf: 'atLeast', relayCount: 4 },
-    turn: { captureCounts: [2, 3], captures: 'chain', grandSlam: 'leavesRight' },
+    last: [
+      { at: 'theirs', makes: [2, 3], take: ['here'], chain: 'back' },
+      { at: 'any', makes: '4+', then: 'relay' },
+    ],
+    turn: { grandSlam: 'leavesRight' },
   }),
 
-  game(RELAY, {
+  game(RELAYED, {
     id: 'ot-tjin',
     name: 'Ot-tjin',
     regions: ['Southeast Asia'],
@@ -164,10 +161,10 @@ export const RELAY_GAMES: readonly Preset[] = [
     board: { holes: 10 },
     start: { seedsPerHole: 3 },
     sow: { direction: 'clockwise' },
-    turn: { lastInOwn: 'captureCounts', captureCounts: [3] },
+    last: [{ at: 'any', makes: [3], take: ['here'] }, RELAY],
   }),
 
-  game(RELAY, {
+  game(RELAYED, {
     id: 'leab-el-akil',
     name: 'Leab El-ákil',
     regions: ['Northern Africa'],
@@ -175,6 +172,7 @@ export const RELAY_GAMES: readonly Preset[] = [
     oracle: 'Leab_El-akil',
     readings: 1,
     start: { seedsPerHole: 6 },
-    turn: { lastInOwn: 'captureCounts', captures: 'chain', takesToo: 'eachOpposite', mustFeed: 'giveOne' },
+    last: [{ at: 'any', makes: [2, 4], take: ['here', 'across'], chain: 'back' }, RELAY],
+    turn: { mustFeed: 'giveOne' },
   }),
 ]

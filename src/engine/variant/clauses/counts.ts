@@ -11,11 +11,12 @@ interface Parts {
   readonly evenFrom: number
 }
 
-const OPEN = /^(even)?(?:(\d+)\+)?$/
+/** How open counts are written; at least one of the two parts. */
+export const OPEN_COUNT = /^(?=.)(even)?(?:(\d+)\+)?$/
 
 /** Whether a text is an open count. */
 export function isOpenCount(text: string): text is OpenCount {
-  return text !== '' && OPEN.test(text)
+  return OPEN_COUNT.test(text)
 }
 
 function partsOf(counts: Counts): Parts {
@@ -25,7 +26,7 @@ function partsOf(counts: Counts): Parts {
   let evenFrom = Infinity
   for (const count of all) {
     if (typeof count === 'number') continue
-    const [, even, least] = OPEN.exec(count)!
+    const [, even, least] = OPEN_COUNT.exec(count)!
     if (even === undefined) from = Math.min(from, Number(least))
     else evenFrom = Math.min(evenFrom, Math.max(2, Number(least ?? 2)))
   }

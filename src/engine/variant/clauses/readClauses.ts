@@ -111,11 +111,12 @@ const countsOrSame: Reader = (value, path, report) => {
   if (value !== 'same') counts(value, path, report)
 }
 
-const RANGE = /^-?\d{1,2}\.\.-?\d{1,2}$/
+/** How a range of holes is written. */
+export const HOLE_RANGE = /^-?\d{1,2}\.\.-?\d{1,2}$/
 
 const holeNumbers: Reader = (value, path, report) => {
   if (typeof value === 'string') {
-    if (!RANGE.test(value)) report({ code: 'wrongType', path, expected: 'holeNumbers' })
+    if (!HOLE_RANGE.test(value)) report({ code: 'wrongType', path, expected: 'holeNumbers' })
   } else if (!Array.isArray(value) || value.length === 0 || value.includes(0)) {
     report({ code: 'wrongType', path, expected: 'holeNumbers' })
   } else value.forEach((hole, i) => readInteger(hole, `${path}.${i + 1}`, -MAX_HOLES, MAX_HOLES, report))

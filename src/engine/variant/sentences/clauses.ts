@@ -1,11 +1,14 @@
 import { list, message, type Message } from '../../../locales/message'
 import { assertNever } from '../../result'
-import type { Chain, Clause, Follow, Guard, HoleNumbers, Take } from '../clauses/clause'
+import type { Chain, Clause, Follow, Guard, HoleNumbers, Passing, Take } from '../clauses/clause'
 import type { Counts } from '../clauses/counts'
 import type { Variant } from '../variant'
 
+/** What the words for a store depend on. */
+type Stores = Pick<Variant, 'board'>
+
 /** A clause in words: where the last seed falls, what else must be so, what is done and what follows. */
-export function clauseSentence(variant: Variant, clause: Clause): Message {
+export function clauseSentence(variant: Stores, clause: Clause): Message {
   const { first, rest } = whenOf(variant, clause, SENTENCE)
   const after = afterwards(clause)
   const effect = provided(clause, said(clause))
@@ -27,7 +30,7 @@ export interface ClauseRow {
 }
 
 /** A clause as a line under “Where did the last seed fall?”. */
-export function clauseRow(variant: Variant, clause: Clause): ClauseRow {
+export function clauseRow(variant: Stores, clause: Clause): ClauseRow {
   const { first, rest } = whenOf(variant, clause, ROW)
   const { then, take, claim, chain } = clause
   const isNothing = take === undefined && claim === undefined && then !== 'relay' && then !== 'relayNext'
@@ -102,7 +105,7 @@ export interface ClausePieces {
 }
 
 /** The phrases that a clause's sentence is put together from, without what follows. */
-export function clausePieces(variant: Variant, clause: Clause): ClausePieces {
+export function clausePieces(variant: Stores, clause: Clause): ClausePieces {
   const still = without(clause)
   const { first, rest } = whenOf(variant, clause, SENTENCE)
   const does = clause.take !== undefined || clause.claim !== undefined
@@ -115,13 +118,25 @@ export function clausePieces(variant: Variant, clause: Clause): ClausePieces {
   }
 }
 
+/** What seeds take on their way, in words. */
+export function passingSentence({ at, makes, to }: Passing): Message {
+  const receiver = (
+    {
+      any: { owner: 'toOwner', mover: 'toMover' },
+      theirs: { owner: 'theirsToOwner', mover: 'theirsToMover' },
+      own: { owner: 'ownToMover', mover: 'ownToMover' },
+    } as const
+  )[at][to ?? 'mover']
+  return message(`rules.sow.passing.${receiver}`, { counts: countsIn(makes) })
+}
+
 function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
 /** Where the last seed falls, and the further conditions. */
 function whenOf(
-  variant: Variant,
+  variant: Stores,
   clause: Clause,
   phrases: Phrases,
 ): { readonly first: Message; readonly rest: readonly Message[] } {

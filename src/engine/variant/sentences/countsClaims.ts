@@ -1,4 +1,4 @@
-import { lastSeedOf } from '../clauses/fromWords'
+import { lastSeedOf } from '../clauses/lastSeed'
 import type { Variant } from '../variant'
 
 /** Whether seeds in claimed holes count for their claimants; those of closed holes leave the game. */

@@ -1,6 +1,6 @@
 import { message } from '../../../locales/message'
 import { mayBeStopped, mayLeaveSeeds } from '../support'
-import { lastSeedOf } from '../clauses/fromWords'
+import { lastSeedOf } from '../clauses/lastSeed'
 import type { Variant } from '../variant'
 import { countsClaims } from './countsClaims'
 import type { SentencesOf } from './sentence'

@@ -1,5 +1,4 @@
 import { message, type Message } from '../../../locales/message'
-import { countsOf } from './counts'
 import type { SentencesOf } from './sentence'
 import type { Variant } from '../variant'
 import { roundOf } from './roundWord'
@@ -39,35 +38,8 @@ export const sowSentences: SentencesOf<'sow'> = {
       singlesAcross: message('rules.sow.before.singlesAcross'),
       lastSeedAcross: message('rules.sow.before.lastSeedAcross'),
     })[sow.before],
-  'sow.passing': (variant) => {
-    const counts = countsOf(variant)
-    return {
-      nothing: null,
-      toOwner: message('rules.sow.passing.toOwner', { counts }),
-      toOwnerWithLast: message('rules.sow.passing.toOwnerWithLast', { counts }),
-      toMover: message('rules.sow.passing.toMover', { counts }),
-      ownToMover: message('rules.sow.passing.ownToMover', { counts }),
-    }[variant.sow.passing]
-  },
   'sow.lateSeeds': ({ sow }) =>
     sow.lateSeeds === 0 ? null : message('rules.sow.lateSeeds', { count: sow.lateSeeds }),
-  'sow.relay': (variant) => relaySentence(variant),
-  // Said by sow.relay.
-  'sow.relayFrom': () => null,
-  'sow.relayIf': (variant) => {
-    const { relayIf, relayCount: count } = variant.sow
-    return ifRelayed(
-      variant,
-      {
-        notEmpty: null,
-        atLeast: message('rules.sow.relayIf.atLeast', { count }),
-        exactly: message('rules.sow.relayIf.exactly', { count }),
-        visited: message('rules.sow.relayIf.visited'),
-      }[relayIf],
-    )
-  },
-  // Said by sow.relayIf.
-  'sow.relayCount': () => null,
   'sow.turning': (variant) =>
     ifSownOn(
       variant,
@@ -82,23 +54,10 @@ export const sowSentences: SentencesOf<'sow'> = {
     })[variant.sow.firstMove],
 }
 
-function relaySentence({ sow }: Variant): Message {
-  const never = message('rules.sow.relay.never')
-  const fromLast = { never, any: message('rules.sow.relay.any'), own: message('rules.sow.relay.own') }
-  const fromNext = { never, any: message('rules.sow.relay.anyNext'), own: message('rules.sow.relay.ownNext') }
-  return { lastHole: fromLast[sow.relay], nextHole: fromNext[sow.relay] }[sow.relayFrom]
-}
-
-function ifRelayed({ sow }: Variant, sentence: Message | null): Message | null {
-  return { never: null, any: sentence, own: sentence }[sow.relay]
-}
-
 /** What matters wherever a move can have several laps. */
-function ifSownOn(variant: Variant, sentence: Message | null): Message | null {
-  const { sow, turn } = variant
+function ifSownOn({ sow, last }: Variant, sentence: Message | null): Message | null {
+  const relays = last.some(({ then }) => then === 'relay' || then === 'relayNext')
   const goesOn =
-    { turnOver: false, moveAgain: false, moveAgainOnce: false, sowOn: true, relayOn: false }[
-      turn.afterCapture
-    ] || { asOthers: false, plainRelay: true, alternate: false, overToOpponent: false }[sow.firstMove]
-  return goesOn ? sentence : ifRelayed(variant, sentence)
+    relays || { asOthers: false, plainRelay: true, alternate: false, overToOpponent: false }[sow.firstMove]
+  return goesOn ? sentence : null
 }

@@ -1,23 +1,24 @@
 import { message } from '../../../locales/message'
 import type { Variant } from '../variant'
 import type { SentencesOf } from './sentence'
-import { captureSentences } from './captures'
 import { roundOf } from './roundWord'
 
-/** The effect of the last seed and the allowed choices, in words. */
+/** When captures begin, and the allowed choices, in words. */
 export const turnSentences: SentencesOf<'turn'> = {
-  ...captureSentences,
-  'turn.lastInStore': ({ board, turn }) => {
-    const sown = {
-      moveAgain: message('captures.turn.lastInStore.moveAgain'),
-      turnOver: message('captures.turn.lastInStore.turnOver'),
-    }[turn.lastInStore]
-    const inEither = {
-      moveAgain: message('captures.turn.lastInEitherStore.moveAgain'),
-      turnOver: message('captures.turn.lastInEitherStore.turnOver'),
-    }[turn.lastInStore]
-    return { own: sown, capturesOnly: null, both: inEither }[board.stores]
-  },
+  'turn.capturesAfter': (variant) =>
+    variant.turn.capturesAfter === 0
+      ? null
+      : message('captures.turn.capturesAfter', {
+          round: roundOf(variant),
+          count: variant.turn.capturesAfter,
+        }),
+  'turn.starterWaits': (variant) =>
+    ({
+      no: null,
+      untilOtherCaptures: message('captures.turn.starterWaits.untilOtherCaptures', {
+        round: roundOf(variant),
+      }),
+    })[variant.turn.starterWaits],
   'turn.noMove': (variant) => {
     const sentence = {
       pass: message('captures.turn.noMove.pass', { round: roundOf(variant) }),

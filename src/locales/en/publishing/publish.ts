@@ -80,4 +80,6 @@ export const publish = {
   schemaOfVariants: 'Lumbung variant',
   presetOrRules: 'The id of a preset, or whole rules',
   whereWritten: 'Where these rules are written down',
+  lastSeed:
+    'What the last seed of a lap does: the first clause that fits is carried out; if none fits, the turn ends',
 } as const

@@ -63,6 +63,8 @@ export const ruleProblems = {
   endsBeforeFeeding: 'The round ends as soon as a side is empty, so nobody could ever be fed.',
   seedsLost: 'Seeds that go to nobody would be lost between rounds.',
   nobodyLastsLonger: 'Only in a simultaneous opening can one player last longer than the other.',
+  notInWords:
+    'The clauses of this game cannot be changed by this rule of earlier versions. Change a clause instead, for example last.1.then.',
   notTogether: 'Lumbung does not support these two rules together.',
   'clause.store': 'A store holds no seeds to count or take; a clause on a store can only say what follows.',
   'clause.storeRelay': 'Seeds in a store are not lifted again; relayNext continues from the next hole.',

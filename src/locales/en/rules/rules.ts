@@ -59,26 +59,16 @@ export const rules = {
   'sow.before.lastSeedAcross': 'If you pick up a single seed, you first take the seeds in the opposite hole.',
   'sow.passing.toOwner':
     'When a seed other than the last one of a lap brings a hole to {counts}, the owner of that hole takes them at once.',
-  'sow.passing.toOwnerWithLast':
-    'When a seed brings a hole to {counts}, the owner of that hole takes them at once.',
   'sow.passing.toMover':
     'When a seed other than the last one of a lap brings a hole to {counts}, you take them at once.',
+  'sow.passing.theirsToOwner':
+    'When a seed other than the last one of a lap brings one of your opponent’s holes to {counts}, your opponent takes them at once.',
+  'sow.passing.theirsToMover':
+    'When a seed other than the last one of a lap brings one of your opponent’s holes to {counts}, you take them at once.',
   'sow.passing.ownToMover':
     'When a seed other than the last one of a lap brings one of your own holes to {counts}, you take them at once.',
   'sow.lateSeeds':
     '{count, plural, one {If at most # seed is in the holes when a lap starts, not counting those in your hand, seeds sown on the opponent’s side go to the opponent’s store, except a last seed that captures.} other {If at most # seeds are in the holes when a lap starts, not counting those in your hand, seeds sown on the opponent’s side go to the opponent’s store, except a last seed that captures.}}',
-  'sow.relay.never': 'You sow only once per move.',
-  'sow.relay.any':
-    'If the last seed falls in a hole that was not empty, you pick up all the seeds there and sow them onward.',
-  'sow.relay.own':
-    'If the last seed falls in one of your own holes that was not empty, you pick up all the seeds there and sow them onward; in an opponent’s hole the turn ends.',
-  'sow.relay.anyNext':
-    'When a lap is over, you pick up the seeds in the next hole and sow them onward; if that hole is empty, sowing ends.',
-  'sow.relay.ownNext':
-    'When a lap is over and the next hole is your own, you pick up its seeds and sow them onward; if it is empty or your opponent’s, sowing ends.',
-  'sow.relayIf.atLeast': 'This happens only if the hole of the last seed then holds {count} seeds or more.',
-  'sow.relayIf.exactly': 'This happens only if the hole of the last seed then holds exactly {count} seeds.',
-  'sow.relayIf.visited': 'After the first lap, this happens only if seeds were sown in the opponent’s row.',
   'sow.turning.everyLap': 'Each further lap goes in the opposite direction.',
   'sow.firstMove.plainRelay':
     'In the first move of the {round}, you keep sowing until a last seed falls in an empty hole, and no holes are skipped.',

@@ -9,7 +9,7 @@ export const options = {
   seedsOnly: 'seeds per hole',
   seedsOrGrid: 'seeds per hole; default: 1..4, or as many as holes in congkak and similar games',
   seedsOrOne: 'seeds per hole; default: 1, or as many as holes in congkak and similar games',
-  set: 'change one rule, e.g. sow.relay=own; may be repeated',
+  set: 'change one rule, e.g. sow.origin=skipped or last.2.makes=2,3; may be repeated; see docs/rules.md',
   memory: 'memory per worker, in MiB',
   json: 'print one JSON document on stdout',
   csv: 'write the main table to FILE, further tables next to it, and the settings to FILE.json',

@@ -56,7 +56,7 @@ export const refusals = {
   layoutBurnt: 'No hole is burnt before the first round, so none can be x.',
   publishedColumns:
     '{file} must have the columns category, games, first_wins, second_wins and ties, in whole numbers',
-  change: '“{change}” must have the form PATH=VALUE, such as sow.relay=own',
+  change: '“{change}” must have the form PATH=VALUE, such as sow.origin=skipped',
   unknownVariant:
     '“{name}” is neither a preset nor a file. The closest presets are {similar}; `variants` lists all of them.',
   variantTwice: 'names a variant, and so does “{name}”; give only one of them',

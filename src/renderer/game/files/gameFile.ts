@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from '../../../engine/result'
 import type { ValuedMove } from '../../../engine/review/judge'
 import { describeProblems } from '../../../engine/variant/describeProblem'
 import { parseVariant } from '../../../engine/variant/parse'
+import { sparse } from '../../../engine/variant/sparse'
 import { message, type Text } from '../../../locales/message'
 import { parseJson } from '../../platform/parseJson'
 import { textShape } from '../../storage/textShape'
@@ -65,7 +66,7 @@ export function writeGame({ record, variations, players, title, at, valued = [] 
       variations: variations.lines.slice(0, MOST_LINES),
       comments: variations.comments,
     }),
-    variant: record.variant,
+    variant: sparse(record.variant),
     ...(valued.length > 0 && { review: writeReview(valued) }),
   }
   return `${JSON.stringify(file, null, 2)}\n`

@@ -1,35 +1,23 @@
 import { onScopeDispose, ref, shallowRef, toValue, watch, type MaybeRefOrGetter } from 'vue'
-import { lastSeedOf } from '../../../engine/variant/clauses/fromWords'
-import { explain, rulesBehind } from '../../../engine/variant/explain'
+import type { Clause } from '../../../engine/variant/clauses/clause'
+import { explain } from '../../../engine/variant/explain'
 import type { Variant } from '../../../engine/variant/variant'
-import type { RulePath } from '../../../engine/variant/rulePaths'
+import type { SheetPath } from '../../../engine/variant/rulePaths'
 import type { Message } from '../../../locales/message'
 import { agreeOn } from '../../variants/edit'
 import { demonstrate, type Demonstration } from '../../variants/demonstrate'
 
 /** An example on a rule sheet: the rule in words, and a move in which it matters. */
 interface RuleExample {
-  readonly path: RulePath
+  readonly path: string
   readonly rule: Message
   readonly shown: Demonstration
 }
 
 /** Milliseconds of searching between two frames of the window. */
 const SLICE = 8
-/** Rules that a picture explains better than words, the most instructive first. */
-const TELLING: readonly RulePath[] = [
-  'sow.relay',
-  'turn.lastInStore',
-  'turn.lastInOwnEmpty',
-  'turn.lastInOpponents',
-  'turn.lastOnSingle',
-  'turn.lastHole',
-  'turn.gap',
-  'sow.passing',
-  'turn.captures',
-  'sow.origin',
-  'turn.emptyOpposite',
-]
+/** Rules that a picture explains better than words besides those on the last seed, which come first. */
+const TELLING: readonly SheetPath[] = ['passing', 'sow.origin']
 
 /** How many examples a sheet has room for, and the game before its rules were changed. */
 interface Wanted {
@@ -70,24 +58,34 @@ export function* examplesOf(
   variant: Variant,
   { most, base }: Wanted,
 ): Generator<RuleExample | undefined, void> {
-  const { last } = lastSeedOf(variant)
-  const rules = new Map<RulePath, Message>()
-  /** What is said of a rule that was taken away. */
-  let otherwise: Message | undefined
-  for (const { path, sentence, clause } of explain(variant)) {
-    if (clause === 0) {
-      otherwise = sentence
-      continue
-    }
-    const said = clause === undefined ? undefined : last[clause - 1]
-    const behind = said === undefined ? [path] : rulesBehind(variant, said)
-    for (const each of behind) if (!rules.has(each)) rules.set(each, sentence)
-  }
-  const isChanged = (path: RulePath): boolean => base !== null && !agreeOn(variant, base, path)
+  const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+  const isNew = (clause: Clause) => base !== null && !base.last.some((each) => same(each, clause))
+  const said = explain(variant)
+  const clauses = said
+    .filter(({ clause = 0 }) => clause > 0)
+    .map(({ clause, sentence }) => ({
+      path: `last.${clause}`,
+      rule: sentence,
+      changed: isNew(variant.last[clause! - 1]!),
+    }))
+  const others = TELLING.flatMap((path) =>
+    said
+      .filter((each) => each.path === path)
+      .map(({ sentence }) => ({
+        path,
+        rule: sentence,
+        changed: base !== null && !agreeOn(variant, base, path),
+      })),
+  )
+  // A clause that was taken away shows in what happens now.
+  const isShorter = base !== null && !same(base.last, variant.last) && !clauses.some(({ changed }) => changed)
+  const otherwise = said.find(({ clause }) => clause === 0)
+  const removed = isShorter && otherwise ? [{ path: 'last', rule: otherwise.sentence, changed: true }] : []
   let found = 0
-  for (const path of TELLING.toSorted((a, b) => Number(isChanged(b)) - Number(isChanged(a)))) {
-    const rule = rules.get(path) ?? (isChanged(path) ? otherwise : undefined)
-    if (!rule || found === most) continue
+  for (const { path, rule } of [...removed, ...clauses, ...others].toSorted(
+    (a, b) => Number(b.changed) - Number(a.changed),
+  )) {
+    if (found === most) return
     const shown = yield* demonstrate(variant, path, base)
     if (typeof shown === 'string' || shown.choice === null || shown.steps.length === 0) continue
     found++

@@ -173,7 +173,11 @@ export function specDifferences(runs: readonly Compared[]): Table {
   }
 }
 
+/** What seeds set off is one setting, however many clauses it has. */
+const WHOLE = /^variants?\.(?:\d+\.)?(?:last|passing)$/
+
 function flatten(value: Json, path = ''): Map<string, string> {
+  if (WHOLE.test(path)) return new Map([[path, JSON.stringify(value)]])
   if (typeof value !== 'object' || value === null) return new Map([[path, String(value)]])
   const entries = Object.entries(value as { readonly [key: string]: Json })
   return new Map(entries.flatMap(([key, member]) => [...flatten(member, path ? `${path}.${key}` : key)]))

@@ -73,7 +73,7 @@ export function useComparison(
     const listed = all.value.map(({ record, built }, at): Compared => ({
       name: names[at]!,
       kind: record.kind,
-      spec: record.spec,
+      spec: wholeSpec(record),
       report: built.report,
     }))
     if (!comparison.value) return compareRuns(listed)
@@ -85,6 +85,12 @@ export function useComparison(
     }
   })
   return { report, comparison, failure }
+}
+
+/** The spec of a run with everything that files may leave out, in the words of this version. */
+function wholeSpec({ kind, spec }: RunRecord): RunRecord['spec'] {
+  const parsed = experimentOf(kind).parse(spec)
+  return parsed.ok ? (parsed.value as unknown as RunRecord['spec']) : spec
 }
 
 function samplesOfRun({ kind, spec }: RunRecord, { parts, report }: BuiltReport): readonly Sample[] {

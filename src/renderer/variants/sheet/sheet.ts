@@ -80,8 +80,8 @@ function sentenceOf(
 ): SheetSentence {
   const text = say(rule.sentence)
   const path = rule.path as RulePath
-  // What claims mean is said once, by no rule of its own.
-  const isOwn = JSON.stringify(explainRule(variant, path)) === JSON.stringify(rule.sentence)
+  // What seeds take on their way is no rule with a field.
+  const isOwn = findField(path) !== undefined
   const paths = isOwn ? [path, ...(ALSO[path] ?? [])].filter((one) => findField(one) !== undefined) : []
   const deciders = paths
     .map((one) => ({ rule: one, others: otherSentences(variant, path, one).map(say) }))

@@ -29,14 +29,15 @@ describe('a preset', () => {
   })
 
   it('is changed rule by rule, in order', () => {
-    const set = ['sow.relay=own', ' sow.relay = never ', 'sow.direction=eitherWay']
+    const set = ['sow.origin=skipped', ' sow.origin = sown ', 'sow.direction=eitherWay']
     const { sow } = readVariant({ variant: 'kalah', set })
-    expect(sow).toEqual({ ...kalah.sow, relay: 'never', direction: 'eitherWay' })
+    expect(sow).toEqual({ ...kalah.sow, direction: 'eitherWay' })
   })
 
   it.each([
-    ['sow.relay', '--set: “sow.relay” must have the form PATH=VALUE'],
+    ['sow.origin', '--set: “sow.origin” must have the form PATH=VALUE'],
     ['=own', '--set: “=own” must have the form PATH=VALUE'],
+    ['sow.origin=sometimes', 'sow.origin'],
     ['sow.relay=sometimes', 'sow.relay'],
     ['board.holes=99999', 'board.holes'],
     ['no.such=rule', 'no.such'],
@@ -61,8 +62,12 @@ describe('a file', () => {
   it('is read as it is, or changed like a preset', () => {
     const variant = file('own.json', own)
     expect(readVariant({ variant })).toEqual(own)
-    const changed = readVariant({ variant, holes: 2, seeds: 1, set: ['sow.relay=own'] })
-    expect(changed).toMatchObject({ board: { holes: 2 }, start: { seedsPerHole: 1 }, sow: { relay: 'own' } })
+    const changed = readVariant({ variant, holes: 2, seeds: 1, set: ['sow.origin=skipped'] })
+    expect(changed).toMatchObject({
+      board: { holes: 2 },
+      start: { seedsPerHole: 1 },
+      sow: { origin: 'skipped' },
+    })
   })
 
   it('that is missing is refused with the presets closest to it', () => {
@@ -74,10 +79,10 @@ describe('a file', () => {
   })
 
   it('with problems is refused with all of them', () => {
-    const variant = file('bent.json', { ...own, sow: { ...own.sow, relay: 'x', direction: 'y' } })
+    const variant = file('bent.json', { ...own, sow: { ...own.sow, origin: 'x', direction: 'y' } })
     const refusal = () => readVariant({ variant })
     expect(refusal).toThrow(`--variant ${variant}: `)
-    expect(refusal).toThrow('sow.relay')
+    expect(refusal).toThrow('sow.origin')
     expect(refusal).toThrow('sow.direction')
   })
 })

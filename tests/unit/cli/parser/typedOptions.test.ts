@@ -19,8 +19,8 @@ it.each([
   [['ladder', '--sprt', ',novice'], 'such as novice,minimax:2; the first is missing.'],
   [['ladder', '--sprt', 'a,b,c'], 'not 3.'],
   [
-    ['simulate', '--set', 'turn.emptyOpposit=never'],
-    'turn.emptyOpposit is not a rule of this format. Did you mean turn.emptyOpposite?',
+    ['simulate', '--set', 'turn.grandSlm=void'],
+    'turn.grandSlm is not a rule of this format. Did you mean turn.grandSlam?',
   ],
 ])('answers %j with what was typed and what was meant', async (words, told) => {
   const { code, err } = await lumbung(...words)

@@ -1,3 +1,5 @@
+import { override } from '../../../../src/engine/variant/override'
+import type { Variant } from '../../../../src/engine/variant/variant'
 import { describe, expect, it } from 'vitest'
 import type { Run } from '../../../../src/engine/papers/item'
 import { findItem } from '../../../../src/engine/papers/items'
@@ -67,30 +69,32 @@ describe('a corrupted published table is noticed', () => {
 
 describe('a wrong engine is noticed', () => {
   /** As if a rule were built wrongly: every variant of a spec has it changed. */
-  const withRule = (section: string, rule: string, value: string) => (run: Run) => {
+  const withRule = (path: string, value: string) => (run: Run) => {
     const change = (part: unknown): unknown => {
       if (Array.isArray(part)) return part.map(change)
       if (typeof part !== 'object' || part === null) return part
       const copy = Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, change(inner)]))
-      if ('schema' in copy) copy[section] = { ...(copy[section] as object), [rule]: value }
-      return copy
+      if (!('schema' in copy)) return copy
+      const changed = override(copy as unknown as Variant, path, value)
+      if (!changed.ok) throw new Error(JSON.stringify(changed.error))
+      return changed.value
     }
     return perform({ ...run, spec: change(run.spec) as Run['spec'] })
   }
 
   it.each([
-    ['congkak-sample-game', 'sow', 'relay', 'own'],
-    ['congkak-table2', 'turn', 'lastInOwnEmpty', 'nothing'],
-    ['dakon-counts', 'turn', 'emptyOpposite', 'nothing'],
-    ['dakon-lines', 'sow', 'origin', 'skipped'],
-    ['dakon-found-lines', 'sow', 'origin', 'skipped'],
-    ['congklak-flaw', 'sow', 'relay', 'own'],
-    ['kalah-1-n', 'turn', 'lastInStore', 'turnOver'],
-    ['kalah-values', 'end', 'leftovers', 'toOtherPlayer'],
+    ['congkak-sample-game', 'last.3.at', 'own'],
+    ['congkak-table2', 'last.2', ''],
+    ['dakon-counts', 'last.2.across', '1+'],
+    ['dakon-lines', 'sow.origin', 'skipped'],
+    ['dakon-found-lines', 'sow.origin', 'skipped'],
+    ['congklak-flaw', 'last.3.at', 'own'],
+    ['kalah-1-n', 'last.1', ''],
+    ['kalah-values', 'end.leftovers', 'toOtherPlayer'],
   ])(
-    '%s with %s.%s = %s',
-    async (id, section, rule, value) => {
-      const outcome = await reproduce(item(id), 'quick', PUBLISHED, withRule(section, rule, value))
+    '%s with %s = %s',
+    async (id, path, value) => {
+      const outcome = await reproduce(item(id), 'quick', PUBLISHED, withRule(path, value))
       expect(outcome.surprises).not.toEqual([])
     },
     60_000,

@@ -12,13 +12,13 @@ const strategy = {
 }
 
 it.each([
-  ['nothing', 4],
-  ['takeLast', 8],
+  ['1+', 4],
+  ['0+', 8],
 ] as const)(
-  'kalahAlt with its first clause in every turn (hole across empty: %s) first loses at m = %i',
-  async (emptyOpposite, first) => {
+  'kalahAlt with its first clause in every turn (in the hole across: %s) first loses at m = %i',
+  async (across, first) => {
     const game = findPreset('kalah-alt')!.make({ holes: 4, seeds: 1 })
-    const variant = { ...game, turn: { ...game.turn, emptyOpposite } }
+    const variant = { ...game, last: game.last.map((clause) => ({ ...clause, across })) }
     const spec = { variant, strategy, holes: { from: 1, to: first }, seeds: 1 }
     const { parts } = await perform({ kind: 'strategyCheck', spec })
     const holds = [...parts].sort(([a], [b]) => a - b).map(([, { everyChoice }]) => everyChoice >= 0)

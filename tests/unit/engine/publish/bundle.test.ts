@@ -127,8 +127,8 @@ it('gives the methods with the numbers of the run, and cites program and rules',
 
 it('cites the source of rules that were changed as what they are based on', async () => {
   const run = await publicationOf('matchSeries')
-  const { variant } = run.spec as { readonly variant: { readonly sow: object } }
-  const changed = { ...variant, name: 'Mine', sow: { ...variant.sow, relay: 'never' } }
+  const { variant } = run.spec as { readonly variant: object }
+  const changed = { ...variant, name: 'Mine', last: [] }
   const references = strFromU8(unpacked({ ...run, spec: { ...run.spec, variant: changed } })['citation.bib']!)
   expect(references).toContain('Rules on which Mine is based')
 })

@@ -61,7 +61,7 @@ test('a small board is called small', () => {
 
 test('a rule that a game does not have is not mentioned', () => {
   const paths = explain(findPreset('kalah')!.make()).map(({ path }) => path)
-  for (const path of ['turn.mustFeed', 'turn.grandSlam', 'turn.captures', 'match.length']) {
+  for (const path of ['turn.mustFeed', 'turn.grandSlam', 'turn.capturesAfter', 'match.length']) {
     expect(paths).not.toContain(path)
   }
 })

@@ -51,7 +51,7 @@ it('says so if the two have the same rules', async () => {
 it('starts with the first game where none is suggested, and names both by their names', async () => {
   const { heads, rules } = await compare(kalah, null)
   expect(heads()).toEqual(['Rule', 'Kalah', games[0]!.name])
-  expect(rules()).toContain('Relay')
+  expect(rules()).toContain('Last seed')
 })
 
 it('offers to measure both', async () => {

@@ -66,7 +66,7 @@ it('says what it was before, and goes back to it', async () => {
 
 it('says why a rule contradicts another, instead of what it means, and leads to the other rule', async () => {
   const problem = { text: 'Nothing is sown into stores.', other: 'board.stores' } as FieldProblem
-  const { wrapper, emitted } = rule('turn.lastInStore', kalah, [problem])
+  const { wrapper, emitted } = rule('sow.direction', kalah, [problem])
   expect(wrapper.text()).toContain('Nothing is sown into stores. See Stores.')
   expect(wrapper.find('p').exists()).toBe(false)
   await wrapper.get('a').trigger('click')
@@ -80,12 +80,4 @@ it('lays seeds out hole by hole, and evenly again', async () => {
   const uneven = rule('start.layout', withValue(kalah, 'start.layout', spreadLayout(kalah)))
   await uneven.button('the same in each hole').trigger('click')
   expect(uneven.emitted('set')).toEqual(['even'])
-})
-
-it('reads a list of numbers: sorted, each once, without what is not a number', async () => {
-  const path = FORM_FIELDS.find(({ control }) => !['choice', 'integer', 'layout'].includes(control))!.path
-  const { wrapper, emitted } = rule(path)
-  await wrapper.get('input').setValue('3, 2 x 3,0 -1')
-  await wrapper.get('input').trigger('change')
-  expect(emitted('set').at(-1)).toEqual([2, 3])
 })

@@ -15,7 +15,7 @@ function demonstrating(id: string, at: string) {
 }
 
 it('looks for an example a little after the rule was pointed at', async () => {
-  const { shown, missing } = demonstrating('congkak', 'sow.relay')
+  const { shown, missing } = demonstrating('congkak', 'sow.direction')
   expect([shown.value, missing.value]).toEqual([null, 'searching'])
   await vi.advanceTimersByTimeAsync(79)
   expect(shown.value).toBeNull()
@@ -27,7 +27,7 @@ it('says why there is none, and finds one again for another rule', async () => {
   const { shown, missing, path } = demonstrating('congkak', 'match.burnt')
   await vi.runAllTimersAsync()
   expect([shown.value, missing.value]).toEqual([null, 'silent'])
-  path.value = 'turn.lastInStore'
+  path.value = 'sow.origin'
   await nextTick()
   expect(missing.value).toBe('searching')
   await vi.runAllTimersAsync()
@@ -35,7 +35,7 @@ it('says why there is none, and finds one again for another rule', async () => {
 })
 
 it('stops looking when it is no longer shown', async () => {
-  const { shown, scope } = demonstrating('congkak', 'sow.relay')
+  const { shown, scope } = demonstrating('congkak', 'sow.direction')
   scope.stop()
   await vi.runAllTimersAsync()
   expect([shown.value, vi.getTimerCount()]).toEqual([null, 0])

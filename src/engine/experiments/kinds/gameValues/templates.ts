@@ -1,6 +1,11 @@
 import { message, type Text } from '../../../../locales/message'
 import { MEMORY_MIB } from '../../../solver/memory'
 import { findPreset } from '../../../variant/catalogue'
+import {
+  CAPTURE_ON_SINGLE,
+  LAST_HOLE_TAKEN,
+  MULTIPLE_CAPTURES,
+} from '../../../variant/catalogue/kalahSuggestions'
 import type { Variant } from '../../../variant/variant'
 import { template, type Template } from '../../contract/fields'
 
@@ -14,23 +19,20 @@ function preset(id: string): Variant {
   return found.make()
 }
 
+const kalah = preset('kalah')
+
 /** Kalah with one of the changes that Pok suggests for later study (chapter 4). */
-function changed(name: string, sow: Partial<Variant['sow']>, turn: Partial<Variant['turn']>): Variant {
-  const kalah = preset('kalah')
-  return { ...kalah, name, sow: { ...kalah.sow, ...sow }, turn: { ...kalah.turn, ...turn } }
+function changed(name: string, change: Partial<Pick<Variant, 'sow' | 'last'>>): Variant {
+  return { ...kalah, name, ...change }
 }
 
 /** The variants that Pok suggests, and kalah itself. */
 const suggestedVariants: readonly Variant[] = [
-  preset('kalah'),
-  changed('Kalah (either way)', { direction: 'eitherWay' }, {}),
-  changed('Kalah (multiple captures)', {}, { captures: 'chain' }),
-  changed(
-    'Kalah (capture on a single seed)',
-    {},
-    { lastInOwnEmpty: 'nothing', lastOnSingle: 'captureOpposite' },
-  ),
-  changed('Kalah (last hole taken)', {}, { lastInOwnEmpty: 'nothing', lastHole: 'take' }),
+  kalah,
+  changed('Kalah (either way)', { sow: { ...kalah.sow, direction: 'eitherWay' } }),
+  changed('Kalah (multiple captures)', { last: MULTIPLE_CAPTURES }),
+  changed('Kalah (capture on a single seed)', { last: CAPTURE_ON_SINGLE }),
+  changed('Kalah (last hole taken)', { last: LAST_HOLE_TAKEN }),
 ]
 
 function grid(

@@ -1,5 +1,6 @@
 import type { FinishedRun } from '../../../experiments/contract/finishedRun'
 import { checkedBoards } from '../../../experiments/kinds/strategyCheck/report'
+import { CAPTURE_ACROSS_OR_ALONE } from '../../../variant/catalogue/clauses'
 import type { Variant } from '../../../variant/variant'
 import type { Claim, Item, Run, Size } from '../../item'
 import { beyond, upheld } from '../../claims'
@@ -84,10 +85,7 @@ export const kalahAttempts: Item<'strategyCheck'> = {
 
 function captureRules(): readonly Variant[] {
   const plain = game('kalah-alt', { holes: 1, seeds: 1 })
-  return [
-    plain,
-    { ...plain, name: 'KalahAlt with empty capture', turn: { ...plain.turn, emptyOpposite: 'takeLast' } },
-  ]
+  return [plain, { ...plain, name: 'KalahAlt with empty capture', last: [CAPTURE_ACROSS_OR_ALONE] }]
 }
 
 function check(variant: Variant, strategy: string, largest: number): Run<'strategyCheck'> {

@@ -1,5 +1,10 @@
 import { gameValues } from '../../../experiments/kinds/gameValues/gameValues'
 import { solvedGames, type SolvedGame } from '../../../experiments/kinds/gameValues/report'
+import {
+  CAPTURE_ON_SINGLE,
+  LAST_HOLE_TAKEN,
+  MULTIPLE_CAPTURES,
+} from '../../../variant/catalogue/kalahSuggestions'
 import type { Variant } from '../../../variant/variant'
 import type { Item } from '../../item'
 import { inOrder } from '../../texts'
@@ -28,25 +33,19 @@ const SUGGESTIONS: readonly Suggestion[] = [
     id: 'kalah-with-multiple-captures',
     title: message('kalahClaims.multipleCaptures'),
     name: 'Kalah with multiple captures',
-    change: (kalah) => ({ ...kalah, turn: { ...kalah.turn, captures: 'chain' } }),
+    change: (kalah) => ({ ...kalah, last: MULTIPLE_CAPTURES }),
   },
   {
     id: 'kalah-capture-where-one-seed-lies',
     title: message('kalahClaims.captureOnSingle'),
     name: 'Kalah, capture where one seed lies',
-    change: (kalah) => ({
-      ...kalah,
-      turn: { ...kalah.turn, lastInOwnEmpty: 'nothing', lastOnSingle: 'captureOpposite' },
-    }),
+    change: (kalah) => ({ ...kalah, last: CAPTURE_ON_SINGLE }),
   },
   {
     id: 'kalah-take-the-last-hole',
     title: message('kalahClaims.lastHole'),
     name: 'Kalah, take the last hole',
-    change: (kalah) => ({
-      ...kalah,
-      turn: { ...kalah.turn, lastInOwnEmpty: 'nothing', lastHole: 'take' },
-    }),
+    change: (kalah) => ({ ...kalah, last: LAST_HOLE_TAKEN }),
   },
 ]
 

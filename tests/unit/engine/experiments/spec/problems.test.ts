@@ -5,57 +5,57 @@ import type { ExperimentKind } from '../../../../../src/engine/experiments/contr
 import { findPreset } from '../../../../../src/engine/variant/catalogue'
 
 const kalah = findPreset('kalah')!.make()
-const broken = { ...kalah, sow: { ...kalah.sow, relay: 'sometimes' } }
+const broken = { ...kalah, sow: { ...kalah.sow, origin: 'sometimes' } }
 const backwards = { from: 3, to: 2 }
 
 /** For every kind a spec with three broken fields, one of them inside a variant, and the path of each problem. */
 const BROKEN: Readonly<Record<ExperimentKind, readonly [object, readonly [string, string, string]]>> = {
-  matchSeries: [{ variant: broken, first: 'wizard', seed: -1 }, ['variant.sow.relay', 'first', 'seed']],
+  matchSeries: [{ variant: broken, first: 'wizard', seed: -1 }, ['variant.sow.origin', 'first', 'seed']],
   scenarioMatrix: [
     { variant: broken, agents: ['novice', 'wizard'], games: 0 },
-    ['variant.sow.relay', 'agents.1', 'games'],
+    ['variant.sow.origin', 'agents.1', 'games'],
   ],
   ladder: [
     { variant: broken, players: ['novice', 'wizard'], alpha: 2 },
-    ['variant.sow.relay', 'players.1', 'alpha'],
+    ['variant.sow.origin', 'players.1', 'alpha'],
   ],
   training: [
     { variant: broken, rate: 1, opponents: ['wizard'] },
-    ['variant.sow.relay', 'rate', 'opponents.0'],
+    ['variant.sow.origin', 'rate', 'opponents.0'],
   ],
-  skillCurve: [{ variant: broken, opponent: 7, laps: backwards }, ['variant.sow.relay', 'opponent', 'laps']],
+  skillCurve: [{ variant: broken, opponent: 7, laps: backwards }, ['variant.sow.origin', 'opponent', 'laps']],
   winningOpenings: [
     { variant: broken, goal: 'longest', effort: 1.5 },
-    ['variant.sow.relay', 'goal', 'effort'],
+    ['variant.sow.origin', 'goal', 'effort'],
   ],
   gameValues: [
     { variants: ['kalah', broken], seeds: { from: 0, to: 2 }, memory: 1 },
-    ['variants.1.sow.relay', 'seeds.from', 'memory'],
+    ['variants.1.sow.origin', 'seeds.from', 'memory'],
   ],
-  sweep: [{ variant: broken, holes: backwards, seeds: 4 }, ['variant.sow.relay', 'holes', 'seeds']],
+  sweep: [{ variant: broken, holes: backwards, seeds: 4 }, ['variant.sow.origin', 'holes', 'seeds']],
   strategyCheck: [
     { variant: broken, strategy: 'wizard', holes: { from: 1 } },
-    ['variant.sow.relay', 'strategy', 'holes.to'],
+    ['variant.sow.origin', 'strategy', 'holes.to'],
   ],
-  startLayouts: [{ variant: broken, moved: 5, sides: 'both' }, ['variant.sow.relay', 'moved', 'sides']],
+  startLayouts: [{ variant: broken, moved: 5, sides: 'both' }, ['variant.sow.origin', 'moved', 'sides']],
   variantComparison: [
     { variants: ['chess', broken], second: '' },
-    ['variants.0', 'variants.1.sow.relay', 'second'],
+    ['variants.0', 'variants.1.sow.origin', 'second'],
   ],
   matchOfRounds: [
     { variant: broken, second: 'perfect', matches: '9' },
-    ['variant.sow.relay', 'second', 'matches'],
+    ['variant.sow.origin', 'second', 'matches'],
   ],
   catalogueSurvey: [{ variants: 5, second: '', games: 0 }, ['variants', 'second', 'games']],
-  endgameTables: [{ variant: broken, seeds: 99, position: 7 }, ['variant.sow.relay', 'seeds', 'position']],
+  endgameTables: [{ variant: broken, seeds: 99, position: 7 }, ['variant.sow.origin', 'seeds', 'position']],
   replay: [
     { lines: [{ label: 1, variant: broken, moves: '1' }, 'line'] },
-    ['lines.0.label', 'lines.0.variant.sow.relay', 'lines.1'],
+    ['lines.0.label', 'lines.0.variant.sow.origin', 'lines.1'],
   ],
-  routes: [{ variants: [broken, 3, 'chess'] }, ['variants.0.sow.relay', 'variants.1', 'variants.2']],
+  routes: [{ variants: [broken, 3, 'chess'] }, ['variants.0.sow.origin', 'variants.1', 'variants.2']],
   gameTrees: [
     { variants: [broken, 'chess'], strategy: 'wizard' },
-    ['variants.0.sow.relay', 'variants.1', 'strategy'],
+    ['variants.0.sow.origin', 'variants.1', 'strategy'],
   ],
 }
 

@@ -36,7 +36,10 @@ test('every variant that can be made is valid, and none with a word that no rule
   fc.assert(
     fc.property(variants(), (variant) => {
       expect(isVariant(variant)).toBe(true)
-      expect(isVariant({ ...variant, sow: { ...variant.sow, relay: 'sometimes' } })).toBe(false)
+      expect(isVariant(JSON.parse(variantText(variant)))).toBe(true)
+      expect(isVariant({ ...variant, sow: { ...variant.sow, origin: 'sometimes' } })).toBe(false)
+      expect(isVariant({ ...variant, last: [{ at: 'any', makes: 'many' }] })).toBe(false)
+      expect(isVariant({ ...variant, last: [{ then: 'relay' }] })).toBe(false)
       expect(isVariant({ ...variant, board: { ...variant.board, holes: 0 } })).toBe(false)
       expect(isVariant({ ...variant, luck: 1 })).toBe(false)
     }),

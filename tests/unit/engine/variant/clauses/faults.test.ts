@@ -9,7 +9,7 @@ import { findPreset, PRESETS } from '../../../../../src/engine/variant/catalogue
 import { canonicalClauses } from '../../../../../src/engine/variant/clauses/canonical'
 import type { Clause } from '../../../../../src/engine/variant/clauses/clause'
 import { clauseFaults } from '../../../../../src/engine/variant/clauses/faults'
-import { lastSeedOf } from '../../../../../src/engine/variant/clauses/fromWords'
+import { lastSeedOf } from '../../../../../src/engine/variant/clauses/lastSeed'
 import type { Variant } from '../../../../../src/engine/variant/variant'
 
 const HOLES = 3

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { PRESETS } from '../../../../../src/engine/variant/catalogue'
 import { canonicalClauses } from '../../../../../src/engine/variant/clauses/canonical'
 import type { Clause } from '../../../../../src/engine/variant/clauses/clause'
 import { MAX_CLAUSES, readClauses, readPassing } from '../../../../../src/engine/variant/clauses/readClauses'
 import { describeProblem } from '../../../../../src/engine/variant/describeProblem'
 import type { VariantProblem } from '../../../../../src/engine/variant/variant'
 import { inEnglish } from '../../../../../src/locales/english'
-import { PRESET_CLAUSES } from '../../../../golden/presetClauses'
 
 function problemsOf(list: unknown): readonly VariantProblem[] {
   const problems: VariantProblem[] = []
@@ -18,11 +18,11 @@ function pathsOf(list: unknown): readonly string[] {
 }
 
 test('every list of the catalogue is read without a problem and is in the form in which it is written', () => {
-  for (const { last, passing } of PRESET_CLAUSES) {
+  for (const { last, passing } of PRESETS.map(({ variant }) => variant)) {
     const stored = JSON.parse(JSON.stringify(last)) as readonly Clause[]
     expect(problemsOf(stored)).toEqual([])
     expect(JSON.stringify(canonicalClauses(stored))).toBe(JSON.stringify(last))
-    readPassing(passing ?? null, 'passing', (problem) => expect.unreachable(JSON.stringify(problem)))
+    readPassing(passing, 'passing', (problem) => expect.unreachable(JSON.stringify(problem)))
   }
 })
 

@@ -14,7 +14,15 @@ it.each(['congkak', 'kalah'])('finds moves that show the rules of %s', (id) => {
 
 it('begins with the rule that was changed', () => {
   const base = findPreset('congkak')!.make({})
-  const changed = { ...base, turn: { ...base.turn, lastInStore: 'turnOver' as const } }
+  const relay = { at: 'own', makes: '2+', then: 'relay' } as const
+  const changed = { ...base, last: [...base.last.slice(0, 2), relay] }
   const [first] = [...examplesOf(changed, { most: 2, base })].flatMap((each) => each ?? [])
-  expect(first?.path).toBe('turn.lastInStore')
+  expect(first?.path).toBe('last.3')
+})
+
+it('begins with what happens now where a rule was taken away', () => {
+  const base = findPreset('congkak')!.make({})
+  const changed = { ...base, last: base.last.slice(1) }
+  const [first] = [...examplesOf(changed, { most: 2, base })].flatMap((each) => each ?? [])
+  expect(first?.path).toBe('last')
 })

@@ -34,19 +34,19 @@ test('says which run differs significantly and how their settings differ', () =>
     {
       name: 'one',
       kind: 'matchSeries',
-      spec: { games: 10_000, variant: { sow: { relay: 'any' } } },
+      spec: { games: 10_000, variant: { sow: { origin: 'sown' } } },
       report: reportOf(6000, 10_000),
     },
     {
       name: 'two',
       kind: 'matchSeries',
-      spec: { games: 10_000, variant: { sow: { relay: 'own' } } },
+      spec: { games: 10_000, variant: { sow: { origin: 'skipped' } } },
       report: reportOf(5000, 10_000),
     },
     {
       name: 'three',
       kind: 'matchSeries',
-      spec: { games: 10_000, variant: { sow: { relay: 'own' } } },
+      spec: { games: 10_000, variant: { sow: { origin: 'skipped' } } },
       report: reportOf(5990, 10_000),
     },
   ])
@@ -54,10 +54,10 @@ test('says which run differs significantly and how their settings differ', () =>
   expect(say(compared.finding)).toMatch(/No difference was found between “three” and “one”/)
   expect(compared.tables.find(({ id }) => id === 'specs')?.rows).toEqual([
     [
-      message('ruleLabels.sow.relay'),
-      message('ruleWords.sow.relay.any'),
-      message('ruleWords.sow.relay.own'),
-      message('ruleWords.sow.relay.own'),
+      message('ruleLabels.sow.origin'),
+      message('ruleWords.sow.origin.sown'),
+      message('ruleWords.sow.origin.skipped'),
+      message('ruleWords.sow.origin.skipped'),
     ],
   ])
   const differs = compared.tables.find(({ id }) => id === 'differences')?.rows.map((row) => row.at(-1))

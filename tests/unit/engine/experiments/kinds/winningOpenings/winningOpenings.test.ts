@@ -72,11 +72,16 @@ describe('the experiment on winning openings', () => {
 
   it.each(['count', 'shortest', 'max-capture', 'first'] as const)('reaches %s by any relay rules', (goal) => {
     const made = dakon(4)
+    const [again, across, relay] = made.last
     const variants: readonly Variant[] = [
       { ...made, sow: { ...made.sow, direction: 'eitherWay' } },
-      { ...made, turn: { ...made.turn, lastOnSingle: 'captureOpposite' } },
-      { ...made, turn: { ...made.turn, lastInOpponents: 'captureCounts', captureCounts: [3] } },
-      { ...made, turn: { ...made.turn, captures: 'chain', mustFeed: 'yes', grandSlam: 'void' } },
+      { ...made, last: [again!, across!, { ...across!, makes: [2] }, relay!] },
+      { ...made, last: [again!, across!, { at: 'theirs', makes: [3], take: ['here'] }, relay!] },
+      {
+        ...made,
+        last: [again!, { ...across!, chain: 'back' }, relay!],
+        turn: { ...made.turn, mustFeed: 'yes', grandSlam: 'void' },
+      },
     ]
     for (const variant of variants) {
       const spec = read({ variant, goal, position: '0,0,0,1+27 1,0,1,1+0 S' })
@@ -95,7 +100,7 @@ describe('the experiment on winning openings', () => {
       const spec = winningOpenings.parse({ ...winningOpenings.defaults, ...wish })
       return spec.ok ? [] : spec.error.map(({ path }) => path)
     }
-    expect(paths({ variant: findPreset('kalah')!.make() })).toContain('sow.relay')
+    expect(paths({ variant: findPreset('kalah')!.make() })).toContain('last')
     expect(paths({ variant: findPreset('awari')!.make() })).toContain('board.stores')
     expect(paths({ variant: findPreset('sungka')!.make() })).toEqual(['start.first'])
     expect(paths({ variant: dakon(9), goal: 'count' })).toEqual(['goal'])

@@ -1,82 +1,13 @@
-import type { RulePath } from '../rulePaths'
-import type { Variant } from '../variant'
-import { canonicalLastSeed } from './canonical'
-import type { Chain, ChainWay, Clause, Follow, LastSeed, Passing, Take } from './clause'
-import type { Counts } from './counts'
-
-/** The words that say what the last seed does. */
-const LAST_SEED_PATHS = [
-  'sow.passing',
-  'sow.relay',
-  'sow.relayFrom',
-  'sow.relayIf',
-  'sow.relayCount',
-  'turn.lastInStore',
-  'turn.lastInOwnEmpty',
-  'turn.lastInOpponentsEmpty',
-  'turn.emptyOpposite',
-  'turn.acrossFrom',
-  'turn.acrossCounts',
-  'turn.acrossAfter',
-  'turn.capturingSeed',
-  'turn.lastInOpponents',
-  'turn.lastInOwn',
-  'turn.captureCounts',
-  'turn.evenFrom',
-  'turn.lastOnSingle',
-  'turn.lastHole',
-  'turn.gap',
-  'turn.nextHole',
-  'turn.sweep',
-  'turn.takesToo',
-  'turn.captures',
-  'turn.chainWay',
-  'turn.chainMost',
-  'turn.chainSides',
-  'turn.singleSeed',
-  'turn.afterCapture',
-  'claim.where',
-  'claim.atCount',
-  'claim.rule',
-  'claim.lap',
-  'claim.places',
-  'claim.most',
-  'claim.lastSeed',
-] as const satisfies readonly RulePath[]
-export type LastSeedPath = (typeof LAST_SEED_PATHS)[number]
-
-/** Whether a rule is one of the words that say what the last seed does. */
-export function isLastSeedPath(path: RulePath): path is LastSeedPath {
-  return (LAST_SEED_PATHS as readonly string[]).includes(path)
-}
-
-const known = new WeakMap<Variant, LastSeed>()
-const GIVEN = Symbol('last seed')
-
-/** What the seeds of a lap set off under a variant's rules, kept per variant because the rules ask at every lap. */
-export function lastSeedOf(variant: Variant): LastSeed {
-  let found = known.get(variant)
-  if (found === undefined) {
-    known.set(variant, (found = (variant as Partial<Given>)[GIVEN] ?? lastSeedFromWords(variant)))
-  }
-  return found
-}
-
-interface Given {
-  readonly [GIVEN]: LastSeed
-}
-
-/** A variant with a list of clauses of its own, whatever its words say. */
-export function withLastSeed(variant: Variant, lastSeed: LastSeed): Variant {
-  const given: Variant & Given = { ...variant, [GIVEN]: canonicalLastSeed(lastSeed) }
-  return given
-}
+import { canonicalLastSeed } from '../clauses/canonical'
+import type { Chain, ChainWay, Clause, Follow, LastSeed, Passing, Take } from '../clauses/clause'
+import type { Counts } from '../clauses/counts'
+import type { Worded } from './words'
 
 /**
  * The words on the last seed as a list of clauses. The order of the list is the order of precedence that the words have
  * always had. `refusals.ts` names the combinations of words that no list can say.
  */
-function lastSeedFromWords(variant: Variant): LastSeed {
+export function lastSeedFromWords(variant: Worded): LastSeed {
   const beyond = [...gap(variant), ...nextHole(variant), ...sweep(variant)]
   const relay = relays(variant)
   return canonicalLastSeed({
@@ -97,11 +28,11 @@ function lastSeedFromWords(variant: Variant): LastSeed {
   })
 }
 
-function captureCounts({ turn: { captureCounts: counts, evenFrom } }: Variant): Counts {
+function captureCounts({ turn: { captureCounts: counts, evenFrom } }: Worded): Counts {
   return evenFrom === 0 ? counts : [...counts, `even${evenFrom}+`]
 }
 
-function passing(variant: Variant): Passing | null {
+function passing(variant: Worded): Passing | null {
   const makes = captureCounts(variant)
   const toOwner: Passing = { at: 'any', makes, to: 'owner' }
   return {
@@ -113,7 +44,7 @@ function passing(variant: Variant): Passing | null {
   }[variant.sow.passing]
 }
 
-function passingLast(variant: Variant): readonly Clause[] {
+function passingLast(variant: Worded): readonly Clause[] {
   const clause: Clause = {
     at: 'any',
     makes: captureCounts(variant),
@@ -126,7 +57,7 @@ function passingLast(variant: Variant): readonly Clause[] {
   ]
 }
 
-function inStore({ board, turn }: Variant): readonly Clause[] {
+function inStore({ board, turn }: Worded): readonly Clause[] {
   const isSown = { own: true, capturesOnly: false, both: true }[board.stores]
   const again: readonly Clause[] = isSown ? [{ at: 'store', then: 'again' }] : []
   return { moveAgain: again, turnOver: [] }[turn.lastInStore]
@@ -134,11 +65,11 @@ function inStore({ board, turn }: Variant): readonly Clause[] {
 
 const ROWS = { never: null, anywhere: 'any', opponents: 'theirs', own: 'own' } as const
 
-function closes({ claim }: Variant): boolean {
+function closes({ claim }: Worded): boolean {
   return ROWS[claim.where] !== null && claim.rule === 'closing'
 }
 
-function claims(variant: Variant): readonly Clause[] {
+function claims(variant: Worded): readonly Clause[] {
   const { where, atCount, rule, most, lap } = variant.claim
   const row = ROWS[where]
   if (row === null) return []
@@ -172,7 +103,7 @@ function claims(variant: Variant): readonly Clause[] {
 
 /** The holes of a row that the rule on places lets the mover claim. */
 function claimable(
-  { claim, sow }: Variant,
+  { claim, sow }: Worded,
   row: 'own' | 'theirs' | 'any',
 ): readonly Pick<Clause, 'at' | 'hole' | 'if'>[] {
   const notLast = sow.direction === 'clockwise' ? '2..-1' : '1..-2'
@@ -194,14 +125,14 @@ function claimable(
   }[row]
 }
 
-function inClaimed(variant: Variant): readonly Clause[] {
+function inClaimed(variant: Worded): readonly Clause[] {
   const { claim } = variant
   const hasClaims = ROWS[claim.where] !== null || { none: false, rightmost: true }[claim.fixed]
   const two: Clause = { at: 'claimed', take: ['two'], ...then(follow(variant)) }
   return { nothing: [], takesTwo: hasClaims ? [two] : [] }[claim.lastSeed]
 }
 
-function waiting({ turn }: Variant): readonly Clause[] {
+function waiting({ turn }: Worded): readonly Clause[] {
   const again: Clause = { at: 'own', makes: [1], if: ['unreached'], then: 'again' }
   const waits = { anySowing: [], opponentsSown: [again] }[turn.acrossAfter]
   return { captureOpposite: waits, nothing: [] }[turn.lastInOwnEmpty]
@@ -212,7 +143,7 @@ function rowOf(own: boolean, theirs: boolean): 'own' | 'theirs' | 'any' | null {
   return own ? (theirs ? 'any' : 'own') : theirs ? 'theirs' : null
 }
 
-function acrossEmpty(variant: Variant): readonly Clause[] {
+function acrossEmpty(variant: Worded): readonly Clause[] {
   const { turn } = variant
   const captures = { captureOpposite: true, nothing: false }
   const at = rowOf(captures[turn.lastInOwnEmpty], captures[turn.lastInOpponentsEmpty])
@@ -233,7 +164,7 @@ function acrossEmpty(variant: Variant): readonly Clause[] {
 }
 
 /** What the opposite hole must hold for a capture across. */
-function prey(variant: Variant): Counts {
+function prey(variant: Worded): Counts {
   const { acrossCounts, emptyOpposite } = variant.turn
   const counts = captureCounts(variant)
   const listed = typeof counts === 'string' ? [counts] : counts
@@ -243,14 +174,14 @@ function prey(variant: Variant): Counts {
   }[emptyOpposite][acrossCounts]
 }
 
-function onSingle(variant: Variant): readonly Clause[] {
+function onSingle(variant: Worded): readonly Clause[] {
   const take = ['here', 'across'] as const
   const clause = { at: 'own', makes: [2], across: prey(variant), take } as const
   const captured = () => capture(variant, clause, { chain: {}, take })
   return { nothing: [], captureOpposite: [captured()] }[variant.turn.lastOnSingle]
 }
 
-function byCount(variant: Variant): readonly Clause[] {
+function byCount(variant: Worded): readonly Clause[] {
   const { turn } = variant
   const captures = { captureCounts: true, nothing: false }
   const at = rowOf(captures[turn.lastInOwn], captures[turn.lastInOpponents])
@@ -260,7 +191,7 @@ function byCount(variant: Variant): readonly Clause[] {
   return [capture(variant, clause, { chain: chainAt, take: ['here'] })]
 }
 
-function lastHole(variant: Variant): readonly Clause[] {
+function lastHole(variant: Worded): readonly Clause[] {
   const take: Clause = { at: 'any', makes: '1+', take: ['here'] }
   const equal: Clause = { at: 'any', makes: '1+', across: 'same', take: ['here', 'across'] }
   return {
@@ -270,7 +201,7 @@ function lastHole(variant: Variant): readonly Clause[] {
   }[variant.turn.lastHole]
 }
 
-function gap(variant: Variant): readonly Clause[] {
+function gap(variant: Worded): readonly Clause[] {
   const plain: Clause = { at: 'any', next: [0], beyond: '1+', take: ['beyond'] }
   const filled: Clause = { ...plain, makes: '2+' }
   const ahead = (clause: Clause, chain: Partial<Chain>) =>
@@ -282,7 +213,7 @@ function gap(variant: Variant): readonly Clause[] {
   }[variant.turn.gap]
 }
 
-function nextHole(variant: Variant): readonly Clause[] {
+function nextHole(variant: Worded): readonly Clause[] {
   const take = ['next'] as const
   const counts: Clause = { at: 'any', next: captureCounts(variant), take }
   const fromOpponents: Clause = { at: 'theirs', next: '1+', take }
@@ -293,14 +224,14 @@ function nextHole(variant: Variant): readonly Clause[] {
   }[variant.turn.nextHole]
 }
 
-function sweep(variant: Variant): readonly Clause[] {
+function sweep(variant: Worded): readonly Clause[] {
   const swept = { take: ['theirs'], theirs: captureCounts(variant) } as const
   const anywhere = capture(variant, { at: 'theirs', ...swept }, null)
   const rightmost = capture(variant, { at: 'own', hole: [-1], ...swept }, null)
   return { nothing: [], opponentsCounts: [anywhere, rightmost] }[variant.turn.sweep]
 }
 
-function relays(variant: Variant): readonly Clause[] {
+function relays(variant: Worded): readonly Clause[] {
   const { relay, relayFrom, relayIf, relayCount } = variant.sow
   const at = ({ never: null, any: 'any', own: 'own' } as const)[relay]
   if (at === null) return []
@@ -315,7 +246,7 @@ function relays(variant: Variant): readonly Clause[] {
 }
 
 /** What follows a capture; nothing goes on where nothing is relayed. */
-function follow({ turn, sow }: Variant): Follow | null {
+function follow({ turn, sow }: Worded): Follow | null {
   const relays = { never: false, any: true, own: true }[sow.relay]
   return (
     {
@@ -333,7 +264,7 @@ function then(word: Follow | null): Pick<Clause, 'then'> {
 }
 
 /** Whether chains run over holes not yet reached; clockwise ones do where the sowing is clockwise. */
-function goesOnward({ turn, sow }: Variant): boolean {
+function goesOnward({ turn, sow }: Worded): boolean {
   return { backward: false, onward: true, clockwise: sow.direction === 'clockwise' }[turn.chainWay]
 }
 
@@ -344,7 +275,7 @@ interface Links {
 }
 
 /** A capture with its extras, its chain and what follows. */
-function capture(variant: Variant, clause: Clause, links: Links | null): Clause {
+function capture(variant: Worded, clause: Clause, links: Links | null): Clause {
   const { captures, chainWay, chainMost, takesToo, singleSeed } = variant.turn
   const take = clause.take!
   const each = (taken: readonly Take[]) =>

@@ -1,13 +1,56 @@
-import { message } from '../../../locales/message'
-import type { Contradiction } from '../contradictions/contradiction'
+import { message, type Message } from '../../../locales/message'
 import type { RulePath } from '../rulePaths'
-import type { Variant } from '../variant'
+import type { Worded, WordPath } from './words'
+
+/** Two words that cannot be turned into clauses together, and why. */
+interface Refusal {
+  readonly paths: readonly [RulePath | WordPath, RulePath | WordPath]
+  readonly because: Message
+  holds(variant: Worded): boolean
+}
+
+/** Rules that captured or looked by count, and whether they did. */
+const BY_COUNT: readonly (readonly [WordPath, (variant: Worded) => boolean])[] = [
+  ['turn.lastInOpponents', ({ turn }) => turn.lastInOpponents === 'captureCounts'],
+  ['turn.lastInOwn', ({ turn }) => turn.lastInOwn === 'captureCounts'],
+  ['turn.acrossCounts', ({ turn }) => turn.acrossCounts === 'captureCounts'],
+  ['turn.nextHole', ({ turn }) => turn.nextHole === 'takeAtCount'],
+  ['turn.sweep', ({ turn }) => turn.sweep === 'opponentsCounts'],
+  ['turn.takesToo', ({ turn }) => turn.takesToo === 'opponentsCounts'],
+  ['sow.passing', ({ sow }) => sow.passing !== 'nothing'],
+]
 
 /**
- * Pairs of words that mean something together which no list of clauses can say, mostly because one rule cut another short
- * in passing. No game has such a pair.
+ * Pairs of words that contradicted each other, and pairs that mean something together which no list of clauses can say,
+ * mostly because one rule cut another short in passing. No game has such a pair.
  */
-export const REFUSALS: readonly Contradiction[] = [
+export const REFUSALS: readonly Refusal[] = [
+  refusal(
+    'board.stores',
+    'turn.lastInStore',
+    ({ board, turn }) => board.stores === 'capturesOnly' && turn.lastInStore === 'moveAgain',
+    message('ruleProblems.storesNotSown'),
+  ),
+  refusal(
+    'sow.relay',
+    'turn.lastHole',
+    ({ sow, turn }) => sow.relay !== 'never' && turn.lastHole === 'take',
+    message('ruleProblems.relayAfterTaking'),
+  ),
+  refusal(
+    'turn.emptyOpposite',
+    'turn.capturingSeed',
+    ({ turn }) => turn.emptyOpposite === 'takeLast' && turn.capturingSeed === 'stays',
+    message('ruleProblems.lastSeedStaysOrTaken'),
+  ),
+  ...BY_COUNT.map(([path, counts]) =>
+    refusal(
+      path,
+      'turn.captureCounts',
+      (variant) => counts(variant) && variant.turn.captureCounts.length === 0 && variant.turn.evenFrom === 0,
+      message('ruleProblems.noCounts'),
+    ),
+  ),
   // A link that a stronger rule would take used to end the chain.
   refusal('turn.captures', 'turn.lastInOwnEmpty', (variant) => {
     const singleToo = single(variant) && variant.turn.acrossFrom !== 'empty'
@@ -101,12 +144,17 @@ export const REFUSALS: readonly Contradiction[] = [
   }),
 ]
 
-function refusal(first: RulePath, second: RulePath, holds: (variant: Variant) => boolean): Contradiction {
-  return { paths: [first, second], because: message('ruleProblems.notTogether'), holds }
+function refusal(
+  first: RulePath | WordPath,
+  second: RulePath | WordPath,
+  holds: (variant: Worded) => boolean,
+  because = message('ruleProblems.notTogether'),
+): Refusal {
+  return { paths: [first, second], because, holds }
 }
 
 /** Whether a rule of these does something in a variant. */
-function isUnusual(variant: Variant, path: RulePath): boolean {
+function isUnusual(variant: Worded, path: RulePath | WordPath): boolean {
   const { turn, sow, lift, claim } = variant
   switch (path) {
     case 'turn.capturesAfter':
@@ -140,54 +188,54 @@ function isUnusual(variant: Variant, path: RulePath): boolean {
   }
 }
 
-function chains({ turn }: Variant): boolean {
+function chains({ turn }: Worded): boolean {
   return turn.captures === 'chain' && turn.chainMost !== 1
 }
 
-function across({ turn }: Variant): boolean {
+function across({ turn }: Worded): boolean {
   return turn.lastInOwnEmpty !== 'nothing' || turn.lastInOpponentsEmpty !== 'nothing'
 }
 
-function single({ turn }: Variant): boolean {
+function single({ turn }: Worded): boolean {
   return turn.lastOnSingle !== 'nothing'
 }
 
-function byCount({ turn }: Variant): boolean {
+function byCount({ turn }: Worded): boolean {
   return turn.lastInOwn !== 'nothing' || turn.lastInOpponents !== 'nothing'
 }
 
-function kindsOfCapture(variant: Variant): number {
+function kindsOfCapture(variant: Worded): number {
   const { lastHole, gap, nextHole, sweep } = variant.turn
   const beyond = [lastHole, gap, nextHole, sweep].filter((word) => word !== 'nothing')
   return beyond.length + [across, single, byCount].filter((has) => has(variant)).length
 }
 
-function relays({ sow }: Variant): boolean {
+function relays({ sow }: Worded): boolean {
   return sow.relay !== 'never'
 }
 
-function relaysOn(variant: Variant): boolean {
+function relaysOn(variant: Worded): boolean {
   return relays(variant) && variant.turn.afterCapture === 'relayOn'
 }
 
-function fromNext(variant: Variant): boolean {
+function fromNext(variant: Worded): boolean {
   return relays(variant) && variant.sow.relayFrom === 'nextHole'
 }
 
-function takesTwo({ claim }: Variant): boolean {
+function takesTwo({ claim }: Worded): boolean {
   return claim.lastSeed === 'takesTwo' && (claim.where !== 'never' || claim.fixed !== 'none')
 }
 
 /** Whether the seeds of a hole can be taken just before it is lifted, or a first move may find nothing to move. */
-function mayLiftNothing({ sow }: Variant): boolean {
+function mayLiftNothing({ sow }: Worded): boolean {
   return sow.before === 'singlesAcross' || sow.firstMove === 'alternate'
 }
 
-function waits({ turn }: Variant): boolean {
+function waits({ turn }: Worded): boolean {
   return turn.lastInOwnEmpty !== 'nothing' && turn.acrossAfter === 'opponentsSown'
 }
 
 /** Whether laps of one player can go in both directions. */
-function changesWay({ sow }: Variant): boolean {
+function changesWay({ sow }: Worded): boolean {
   return !['anticlockwise', 'clockwise', 'ownRow'].includes(sow.direction) || sow.turning === 'everyLap'
 }
