@@ -74,6 +74,7 @@ test('a program is added, tried, named, plays on the Board, and is removed and r
   await page.getByLabel('South', { exact: true }).selectOption('Leftmost')
   await lab.run()
   await lab.ends('done')
+  await lab.openReport()
   await page
     .getByText(
       'Not reproducible: programs from outside took part (Leftmost) and may play differently next time.',
