@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { levelsFor } from '../../src/engine/players/levels'
 import { findPreset } from '../../src/engine/variant/catalogue'
 import { lumbung } from '../support/cli/lumbung'
@@ -16,6 +16,7 @@ const PAGES = {
   tutorial: 4,
   experiments: 16,
   players: 1,
+  programs: 3,
   faq: 2,
   rules: 0,
   teaching: 5,
@@ -28,6 +29,12 @@ const texts = Object.fromEntries(
 )
 temporaryWorkingFolder()
 
+/** The files that a page shows under their names; its commands may read them. */
+function writeFiles(page: string): void {
+  for (const [, name = '', content = ''] of texts[page]!.matchAll(/^`([\w.]+)`:\n\n```\w+\n([^`]+)```/gm))
+    writeFileSync(name, content)
+}
+
 /** Every command of a page, with the output that the page promises; null if it promises none. */
 function stepsOf(page: string) {
   return [...texts[page]!.matchAll(/```sh\nlumbung (.+)\n```\n(?:\n```text\n([^`]+)\n```)?/g)].map(
@@ -36,6 +43,8 @@ function stepsOf(page: string) {
 }
 
 describe.each(Object.entries(PAGES))('docs/%s.md', (page, fewest) => {
+  beforeAll(() => writeFiles(page))
+
   test(`promises the output of at least ${fewest} commands`, () => {
     expect(stepsOf(page).filter(({ promised }) => promised !== null).length).toBeGreaterThanOrEqual(fewest)
   })
