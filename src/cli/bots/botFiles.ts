@@ -1,4 +1,5 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { dirname } from 'node:path'
 import { readBot, type BotProblem } from '../../bots/bot'
 import { BotDesk, type KnownBot } from '../../bots/desk'
@@ -27,6 +28,9 @@ interface NamedBot extends KnownBot {
 const MOST_LOGGED = 64 * 2 ** 20
 const TAIL = 65_536
 
+/** Ctrl-C, a system that shuts down, a terminal that is closed. */
+const STOPPED_BY = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
 const bots = new Map<string, NamedBot>()
 const played: OutsideGame[] = []
 const desk = new BotDesk((id) => bots.get(id))
@@ -48,8 +52,23 @@ export function takeBotFile(file: string, option: string): string {
       forfeits: new Map(),
     })
     announceProgram(program)
+    endBotsWhenStopped()
   }
   return playerOfProgram(program.id)
+}
+
+let isWatching = false
+
+/** A signal that nobody handles would end Lumbung at once, and leave programs behind; an exit ends them, too. */
+function endBotsWhenStopped(): void {
+  if (isWatching) return
+  isWatching = true
+  for (const signal of STOPPED_BY) {
+    process.on(signal, () => {
+      // A run saves its work first, and ends its programs itself.
+      if (process.listenerCount(signal) === 1) process.exit(128 + constants.signals[signal])
+    })
+  }
 }
 
 function problemText(problem: BotProblem): Message {
