@@ -25,9 +25,11 @@ test('a teacher plays congkak, changes a rule, measures 100,000 games of it, and
   await app.shoot('teacher-1-play')
 
   await page.getByRole('link', { name: 'Variants' }).click()
-  await page.getByRole('radio', { name: 'File' }).click()
-  const text = page.getByLabel('The variant as a file')
-  await text.fill((await text.inputValue()).replace('"at": "any"', '"at": "own"'))
+  await page.getByRole('button', { name: /^Rule 3, When: / }).click()
+  await page
+    .getByLabel('The last seed falls in', { exact: true })
+    .selectOption({ label: 'one of your holes' })
+  await page.keyboard.press('Escape')
   await page.getByText('based on Congkak: 1 change').waitFor()
   await app.shoot('teacher-2-rule')
 

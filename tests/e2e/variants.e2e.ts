@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { findPreset } from '../../src/engine/variant/catalogue/index.ts'
 import { explain, explainRule } from '../../src/engine/variant/explain.ts'
+import { clauseSentence } from '../../src/engine/variant/sentences/clauses.ts'
 import { inEnglish } from '../../src/locales/english.ts'
 import { message } from '../../src/locales/message.ts'
 import { expectAccessible } from '../support/browser/laboratory.ts'
@@ -36,13 +37,14 @@ test('congklak is edited into Kasim’s patch, saved, kept over a reload and pla
   const app = await openApp({ path: '/variants' })
   const { page } = app
   await choose(page, /^Congklak The first/)
-  await page.getByRole('radio', { name: 'File' }).click()
-  const text = page.getByLabel('The variant as a file')
-  await text.fill((await text.inputValue()).replace('"at": "any"', '"at": "own"'))
+  await page.getByRole('button', { name: /^Rule 3, When: / }).click()
+  await page
+    .getByLabel('The last seed falls in', { exact: true })
+    .selectOption({ label: 'one of your holes' })
+  await page.keyboard.press('Escape')
   await page.getByText('1 change').waitFor()
   const patched = explain(findPreset('congklak-patched')!.make({}))
   const sentence = inEnglish(patched.find(({ clause }) => clause === 3)!.sentence)
-  await page.getByRole('radio', { name: 'Rules', exact: true }).click()
   await page.getByTitle(sentence).waitFor()
   await page.getByLabel('Name').fill('Congklak, patched by me')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -219,6 +221,102 @@ test('a rule is found by meaning, added, said on the sheet, and removed with an 
   await added.waitFor({ state: 'detached' })
   await page.getByRole('contentinfo').getByRole('button', { name: 'Undo' }).click()
   await added.waitFor()
+  await app.close()
+})
+
+test('the last seed’s rules are cards: edited, moved by keys, repaired, added and removed with an undo', async () => {
+  const app = await openApp({ path: '/variants' })
+  const { page } = app
+  const cards = page.getByRole('list', { name: 'The last seed' }).getByRole('listitem')
+  const card = (number: number) => page.getByRole('listitem', { name: `Rule ${number}`, exact: true })
+  expect(await cards.count()).toBe(3)
+
+  // Sow on from your own holes only.
+  await card(3)
+    .getByRole('button', { name: /^Rule 3, When: / })
+    .click()
+  await page
+    .getByLabel('The last seed falls in', { exact: true })
+    .selectOption({ label: 'one of your holes' })
+  await page.keyboard.press('Escape')
+  await card(3).getByText('one of your holes that was not empty').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-cell'))).toBe('when')
+  await page.getByText('based on Congkak: 1 change').waitFor()
+
+  // By keys, and announced.
+  await page.keyboard.press('Alt+ArrowUp')
+  await page.getByText('Rule 3 moved above rule 2.').waitFor()
+  await card(2).getByText('one of your holes that was not empty').waitFor()
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('li')?.ariaLabel))
+    .toBe('Rule 2')
+  await page.keyboard.press('Alt+ArrowDown')
+  await page.getByText('Rule 2 moved below rule 3.').waitFor()
+
+  // A copy can never happen, and says so; play is not blocked.
+  await page.getByRole('button', { name: 'Rule 3: more' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await card(4).getByText('Never happens: whenever it fits, rule 3 has already applied.').waitFor()
+  await page.getByText('1 rule never happens').waitFor()
+  expect(await page.getByRole('button', { name: 'Play on the board' }).isEnabled()).toBe(true)
+
+  // A capture below the rule that hides it is put above that.
+  await card(4)
+    .getByRole('button', { name: /^Rule 4, take: / })
+    .click()
+  await page.getByRole('radio', { name: 'capture', exact: true }).click()
+  await page.keyboard.press('Escape')
+  await card(4).getByRole('button', { name: 'Put above 3' }).waitFor()
+  await app.shoot('variants-cards')
+  await expectAccessible(page)
+  await card(4).getByRole('button', { name: 'Put above 3' }).click()
+  await card(3).getByText('you capture').waitFor()
+
+  await page.getByRole('button', { name: 'Rule 3: more' }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await page.getByText('Rule 3 of the last seed was removed.').waitFor()
+  const number = await cards.count()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => cards.count()).toBe(number + 1)
+  await app.close()
+})
+
+test('a card is dragged to another place', async () => {
+  const app = await openApp({ path: '/variants' })
+  const { page } = app
+  const card = (number: number) => page.getByRole('listitem', { name: `Rule ${number}`, exact: true })
+  await card(3).getByText('was not empty').waitFor()
+  const handle = (await card(3).locator('.drag').boundingBox())!
+  const first = (await card(1).boundingBox())!
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(first.x + 40, first.y + 30, { steps: 5 })
+  await page.mouse.move(first.x + 40, first.y + 5, { steps: 3 })
+  await page.mouse.up()
+  await card(1).getByText('was not empty').waitFor()
+  await page.getByText('Rule 3 moved above rule 1.').waitFor()
+  const changes = page.getByRole('region', { name: 'Changed from Congkak' })
+  await changes.getByText('The rules of the last seed are in another order.').waitFor()
+  await changes.getByRole('button', { name: /^Undo: / }).click()
+  await card(3).getByText('was not empty').waitFor()
+  await app.close()
+})
+
+test('a rule of the last seed is added where it does something, with its games and an example', async () => {
+  const app = await openApp({ path: '/variants' })
+  const { page } = app
+  await page.getByRole('button', { name: /^Add a rule/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a rule' })
+  await dialog.getByRole('combobox').fill('oware')
+  const congkak = findPreset('congkak')!.make({})
+  const sentence = inEnglish(clauseSentence(congkak, findPreset('oware')!.make({}).last[0]!))
+  await dialog.getByRole('option', { name: sentence }).click()
+  await dialog.getByText('It will go in as rule 3 of the last seed.').waitFor()
+  await dialog.getByRole('button', { name: /^Add this rule/ }).click()
+  const card = page.getByRole('listitem', { name: 'Rule 3', exact: true })
+  await card.getByText('2 or 3 seeds').waitFor()
+  await expect.poll(() => card.evaluate((one) => one.contains(document.activeElement))).toBe(true)
+  await page.getByRole('region', { name: 'Changed from Congkak' }).getByText(`New: ${sentence}`).waitFor()
   await app.close()
 })
 

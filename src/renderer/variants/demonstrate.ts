@@ -80,14 +80,6 @@ function* search(
   return best?.found ?? 'noDifference'
 }
 
-/** Searches for an example of a clause on the last seed, counted from 1. */
-export function* demonstrateClause(
-  variant: Variant,
-  clause: number,
-): Generator<undefined, Demonstration | NoExample> {
-  return yield* demonstrate(variant, `last.${clause}`)
-}
-
 function contrast(
   variant: Variant,
   game: Game,
@@ -179,6 +171,7 @@ function alternatives(
   path: string,
   base: Variant | null,
 ): readonly { value: string; variant: Variant }[] {
+  if (path === 'passing') return otherPassing(variant, base)
   if (path === 'last' || path.startsWith('last.')) return otherLists(variant, path, base)
   const field = FIELDS.find((candidate) => candidate.path === path)
   const values = field?.kind === 'choice' ? field.choices : []
@@ -190,14 +183,25 @@ function alternatives(
     .filter((candidate) => parseVariant(candidate.variant).ok)
 }
 
-/** The list of clauses before a change, and the list without the clause that is shown. */
+/** Nothing is taken in passing, or what was before a change. */
+function otherPassing(
+  variant: Variant,
+  base: Variant | null,
+): readonly { value: string; variant: Variant }[] {
+  return [base?.passing ?? null, null]
+    .filter((passing) => JSON.stringify(passing) !== JSON.stringify(variant.passing))
+    .map((passing) => ({ value: '', variant: { ...variant, passing } }))
+    .filter((candidate) => parseVariant(candidate.variant).ok)
+}
+
+/** The list without the clause that is shown, and the list before a change. */
 function otherLists(
   variant: Variant,
   path: string,
   base: Variant | null,
 ): readonly { value: string; variant: Variant }[] {
   const shown = Number(path.split('.')[1])
-  const lists = [...(base ? [base.last] : []), variant.last.filter((_, i) => i !== shown - 1)]
+  const lists = [variant.last.filter((_, i) => i !== shown - 1), ...(base ? [base.last] : [])]
   return lists
     .filter((last) => JSON.stringify(last) !== JSON.stringify(variant.last))
     .map((last) => ({ value: '', variant: { ...variant, last } }))

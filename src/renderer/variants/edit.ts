@@ -4,7 +4,7 @@ import { clauseSentence, passingSentence } from '../../engine/variant/sentences/
 import type { Layout, Variant, VariantProblem } from '../../engine/variant/variant'
 import type { RulePath } from '../../engine/variant/rulePaths'
 import { list, message, type Text } from '../../locales/message'
-import { FORM_FIELDS, labelOf, type FormField } from './form'
+import { labelOf, type FormField } from './form'
 
 /** The value of a rule. */
 export type RuleValue = string | number | readonly number[] | Layout
@@ -41,11 +41,6 @@ export function agreeOn(a: Variant, b: Variant, path: string): boolean {
   return JSON.stringify(valueAt(a, path)) === JSON.stringify(valueAt(b, path))
 }
 
-/** The rules in which a variant differs from another. */
-export function changesOf(variant: Variant, from: Variant): readonly FormField[] {
-  return FORM_FIELDS.filter(({ path }) => !agreeOn(variant, from, path))
-}
-
 /** A rule's value in the words of the form. */
 export function valueInWords(field: FormField, value: RuleValue): Text {
   if (typeof value === 'string') return field.words[value] ?? value
@@ -62,7 +57,11 @@ export function isSilent(variant: Variant, path: string): boolean {
 /** What a rule says in this variant, in one sentence; null if it says nothing. */
 export function sentenceOf(variant: Variant, path: string): Text | null {
   const [, clause] = path.startsWith('last.') ? path.split('.') : []
-  if (clause !== undefined) return clauseSentence(variant, variant.last[Number(clause) - 1]!)
+  if (clause !== undefined) {
+    // The clause may just have been removed.
+    const said = variant.last[Number(clause) - 1]
+    return said === undefined ? null : clauseSentence(variant, said)
+  }
   if (path === 'passing') return variant.passing === null ? null : passingSentence(variant.passing)
   if (path === 'last') {
     const sentences = variant.last.map((each) => clauseSentence(variant, each))

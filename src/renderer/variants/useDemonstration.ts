@@ -1,6 +1,6 @@
 import { onScopeDispose, ref, shallowRef, toValue, watch, type MaybeRefOrGetter } from 'vue'
 import type { Variant } from '../../engine/variant/variant'
-import { demonstrate, demonstrateClause, type Demonstration, type NoExample } from './demonstrate'
+import { demonstrate, type Demonstration, type NoExample } from './demonstrate'
 
 /** Milliseconds of looking for an example between two frames of the window. */
 const SLICE = 6
@@ -10,7 +10,6 @@ export function useDemonstration(
   variant: MaybeRefOrGetter<Variant>,
   path: MaybeRefOrGetter<string>,
   base: MaybeRefOrGetter<Variant | null> = null,
-  clause: MaybeRefOrGetter<number | null> = null,
 ) {
   const shown = shallowRef<Demonstration | null>(null)
   /** Why nothing is shown, or that an example is being searched for. */
@@ -20,11 +19,7 @@ export function useDemonstration(
   function look(): void {
     clearTimeout(timer)
     missing.value = 'searching'
-    const number = toValue(clause)
-    const search =
-      number === null
-        ? demonstrate(toValue(variant), toValue(path), toValue(base))
-        : demonstrateClause(toValue(variant), number)
+    const search = demonstrate(toValue(variant), toValue(path), toValue(base))
     const slice = (): void => {
       const until = performance.now() + SLICE
       while (performance.now() < until) {
@@ -39,7 +34,7 @@ export function useDemonstration(
     timer = setTimeout(slice, 80)
   }
 
-  watch(() => [toValue(variant), toValue(path), toValue(base), toValue(clause)] as const, look, {
+  watch(() => [toValue(variant), toValue(path), toValue(base)] as const, look, {
     immediate: true,
   })
   onScopeDispose(() => clearTimeout(timer))

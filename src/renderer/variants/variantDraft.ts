@@ -6,16 +6,14 @@ import type { Variant } from '../../engine/variant/variant'
 import type { VariantRecord } from '../storage/records'
 import { windowText } from '../storage/windowTexts'
 import { draftsFrom, textOfDrafts, type Draft } from './draftText'
-import type { Clause } from '../../engine/variant/clauses/clause'
-import { withClauses } from './clauses/clausesOf'
+import type { Clause, Passing } from '../../engine/variant/clauses/clause'
 import { withValue, type RuleValue } from './edit'
 import { listChanges } from './sheet/changes'
 
-/** The rule under the pointer or in focus: its path, the choice of it that is pointed at, and the number of a clause. */
+/** The rule under the pointer or in focus, `last.2` for a clause, and the choice of it that is pointed at. */
 interface Pointed {
   readonly path: string
   readonly value: RuleValue | null
-  readonly clause: number | null
 }
 
 /** So many steps can be undone. */
@@ -28,7 +26,7 @@ export const useVariantDraft = defineStore('variantDraft', () => {
   /** The drafts with unsaved changes, by the id of their variant. */
   const drafts = shallowRef<ReadonlyMap<string, Draft>>(found.drafts)
   const draft = shallowRef<Draft>(found.drafts.get(found.shown) ?? presetDraft('congkak'))
-  const rule = shallowRef<Pointed>({ path: 'sow.direction', value: null, clause: null })
+  const rule = shallowRef<Pointed>({ path: 'sow.direction', value: null })
   /** Earlier states of the draft that is shown, the newest last. */
   const past = shallowRef<readonly Variant[]>([])
 
@@ -44,7 +42,7 @@ export const useVariantDraft = defineStore('variantDraft', () => {
   /** The variant with the choice that is pointed at. */
   const pointed = computed(() => {
     const { path, value } = rule.value
-    return value === null || !path.includes('.') ? variant.value : withValue(variant.value, path, value)
+    return value === null ? variant.value : withValue(variant.value, path, value)
   })
   /** What an example of the rule is contrasted with: the rule as it is now, or as it was before it was changed. */
   const contrast = computed(() => (pointed.value === variant.value ? base.value : variant.value))
@@ -115,11 +113,12 @@ export const useVariantDraft = defineStore('variantDraft', () => {
     replace,
     undo,
     discard,
-    /** Points at a rule, or at a clause on the last seed. */
-    look: (path: string, clause: number | null = null) => {
-      rule.value = { path, value: null, clause }
+    /** Points at a rule, or with `last.2` at a clause on the last seed. */
+    look: (path: string) => {
+      rule.value = { path, value: null }
     },
-    setClauses: (last: readonly Clause[]) => replace(withClauses(variant.value, last)),
+    setClauses: (last: readonly Clause[]) => replace({ ...variant.value, last }),
+    setPassing: (passing: Passing | null) => replace({ ...variant.value, passing }),
     forget,
     set: (path: string, value: RuleValue) => replace(withValue(variant.value, path, value)),
     rename: (name: string) => replace({ ...variant.value, name }),

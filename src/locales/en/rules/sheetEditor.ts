@@ -55,6 +55,11 @@ export const sheetEditor = {
   measureBoth: 'Measure both',
   measureBothNote: 'Set up an experiment: thousands of games under each of the two rules',
   withoutRule: 'Without this rule:',
+  'kind.capture': 'Capture',
+  'kind.claim': 'Claimed hole',
+  'kind.again': 'Another move',
+  'kind.relay': 'Sowing on',
+  'field.passingAt': 'In',
   when: 'When',
   take: 'take',
   then: 'then',
@@ -147,5 +152,4 @@ export const sheetEditor = {
   'counts.same': 'as many as in that hole',
   'counts.mixed': 'several of these',
   countsOf: '{label}: number',
-  changeInSettings: 'Change in all settings',
 } as const

@@ -1,15 +1,17 @@
+import type { Clause } from '../../../engine/variant/clauses/clause'
 import { explainRule } from '../../../engine/variant/explain'
-import type { Variant } from '../../../engine/variant/variant'
 import { clauseSentence, passingSentence } from '../../../engine/variant/sentences/clauses'
-import { list, message, type Text } from '../../../locales/message'
-import { changesOf, valueAt, valueInWords, withValue } from '../edit'
-import type { FormField } from '../form'
+import type { Variant } from '../../../engine/variant/variant'
+import { message, type Text } from '../../../locales/message'
+import { agreeOn, valueAt, valueInWords, withValue } from '../edit'
+import { FORM_FIELDS } from '../form'
 
 /** A difference between a variant and the game it is based on. */
 export interface Change {
-  readonly key: string
+  /** The rule that was changed: its path, `passing`, or `last.2` for a clause. */
+  readonly path: string
   readonly text: Text
-  /** What it was before; null for a rule that is new. */
+  /** What it was before; null for a rule that is new or gone. */
   readonly was: Text | null
   /** The variant without the change. */
   readonly undone: Variant
@@ -18,48 +20,79 @@ export interface Change {
 /** Everything in which a variant differs from its base, in the order of play. */
 export function listChanges(variant: Variant, base: Variant): readonly Change[] {
   return [
-    ...seedChanges(variant, base),
-    ...changesOf(variant, base).map((field) => ruleChange(variant, base, field)),
+    ...FORM_FIELDS.filter(({ path }) => !agreeOn(variant, base, path)).map((field): Change => {
+      const { path, label } = field
+      const old = valueAt(base, path)
+      const value = valueInWords(field, valueAt(variant, path))
+      return {
+        path,
+        text: explainRule(variant, path) ?? message('variants.exampleTitle', { label, value }),
+        was: valueInWords(field, old),
+        undone: withValue(variant, path, old),
+      }
+    }),
+    ...passingChange(variant, base),
+    ...clauseChanges(variant, base),
   ]
 }
 
-/** What seeds set off now and did not before: the list of clauses is one change, however much of it is new. */
-function seedChanges(variant: Variant, base: Variant): readonly Change[] {
-  const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
-  const { last, passing } = base
-  const changes: Change[] = []
-  if (!same(last, variant.last)) {
-    changes.push({
-      key: 'last',
-      text: sentencesOf(variant),
-      was: sentencesOf(base),
-      undone: { ...variant, last },
-    })
-  }
-  if (!same(passing, variant.passing)) {
-    const said = (of: Variant): Text => (of.passing === null ? NONE : passingSentence(of.passing))
-    changes.push({ key: 'passing', text: said(variant), was: said(base), undone: { ...variant, passing } })
-  }
-  return changes
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }
 
-const NONE = message('variants.none')
-
-function sentencesOf(variant: Variant): Text {
-  const sentences = variant.last.map((clause) => clauseSentence(variant, clause))
-  return sentences.length === 0 ? NONE : message('clauses.whole', { sentences: list(sentences, 'sentences') })
+function passingChange(variant: Variant, base: Variant): readonly Change[] {
+  if (same(variant.passing, base.passing)) return []
+  const undone = { ...variant, passing: base.passing }
+  const said = (passing: Variant['passing']): Text | null => passing && passingSentence(passing)
+  const [now, before] = [said(variant.passing), said(base.passing)]
+  if (now === null) return [{ path: 'passing', text: gone(before!), was: null, undone }]
+  return [{ path: 'passing', text: before === null ? fresh(now) : now, was: before, undone }]
 }
 
-function ruleChange(variant: Variant, base: Variant, field: FormField): Change {
-  const { path, label } = field
-  const sentence = explainRule(variant, path)
-  const old = valueAt(base, path)
-  return {
-    key: path,
-    text:
-      sentence ??
-      message('variants.exampleTitle', { label, value: valueInWords(field, valueAt(variant, path)) }),
-    was: valueInWords(field, old),
-    undone: withValue(variant, path, old),
+/** A clause in the place of another is a change of that one; the rest is new or gone, or only the order differs. */
+function clauseChanges(variant: Variant, base: Variant): readonly Change[] {
+  const { last } = variant
+  const isIn = (list: readonly Clause[], clause: Clause) => list.some((one) => same(one, clause))
+  const said = (clause: Clause): Text => clauseSentence(variant, clause)
+  const lost = base.last.flatMap((clause, at) => (isIn(last, clause) ? [] : [{ clause, at }]))
+  const changes = last.flatMap((clause, at): readonly Change[] => {
+    if (isIn(base.last, clause)) return []
+    const path = `last.${at + 1}`
+    const before = lost.findIndex((one) => one.at === at)
+    if (before < 0)
+      return [
+        { path, text: fresh(said(clause)), was: null, undone: { ...variant, last: last.toSpliced(at, 1) } },
+      ]
+    const [old] = lost.splice(before, 1)
+    return [
+      {
+        path,
+        text: said(clause),
+        was: said(old!.clause),
+        undone: { ...variant, last: last.with(at, old!.clause) },
+      },
+    ]
+  })
+  const removed = lost.map(({ clause, at }): Change => ({
+    path: `last.${at + 1} removed`,
+    text: gone(said(clause)),
+    was: null,
+    undone: { ...variant, last: last.toSpliced(Math.min(at, last.length), 0, clause) },
+  }))
+  const inOther = [...changes, ...removed].length === 0 && !same(last, base.last)
+  const order: Change = {
+    path: 'last',
+    text: message('sheetEditor.otherOrder'),
+    was: null,
+    undone: { ...variant, last: base.last },
   }
+  return inOther ? [order] : [...changes, ...removed]
+}
+
+function fresh(sentence: Text): Text {
+  return message('sheetEditor.newRule', { sentence })
+}
+
+function gone(sentence: Text): Text {
+  return message('sheetEditor.goneRule', { sentence })
 }

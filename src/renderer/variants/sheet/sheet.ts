@@ -1,6 +1,7 @@
 import { explain, explainRule, isRuleOf, type Explanation } from '../../../engine/variant/explain'
 import { findField } from '../../../engine/variant/fields'
-import type { RulePath } from '../../../engine/variant/rulePaths'
+import type { RulePath, SheetPath } from '../../../engine/variant/rulePaths'
+import { passingSentence } from '../../../engine/variant/sentences/clauses'
 import type { Section } from '../../../engine/variant/sections'
 import type { Variant, VariantProblem } from '../../../engine/variant/variant'
 import { message, type Message, type Text } from '../../../locales/message'
@@ -26,7 +27,7 @@ const PART_OF: Readonly<Record<Section, Part>> = {
 
 /** The part of the sheet that says a rule. */
 export function partOf(path: string): Part {
-  return PART_OF[path.split('.')[0] as Section] ?? 'lastSeed'
+  return path === 'passing' ? 'sowing' : (PART_OF[path.split('.')[0] as Section] ?? 'lastSeed')
 }
 
 /** The name of a part. */
@@ -45,10 +46,10 @@ const ALSO: Partial<Record<RulePath, readonly RulePath[]>> = {
 
 /** A sentence of the sheet: its words, which of them can be changed, and how it differs from the base game. */
 export interface SheetSentence {
-  readonly path: RulePath
-  readonly pieces: readonly Piece<RulePath>[]
+  readonly path: SheetPath
+  readonly pieces: readonly Piece<SheetPath>[]
   /** Rules of the sentence that no words of it stand for. */
-  readonly unplaced: readonly RulePath[]
+  readonly unplaced: readonly SheetPath[]
   readonly text: string
   readonly changed: boolean
   readonly problems: readonly FieldProblem[]
@@ -79,6 +80,18 @@ function sentenceOf(
   say: (text: Text) => string,
 ): SheetSentence {
   const text = say(rule.sentence)
+  if (rule.path === 'passing') {
+    // Other numbers show which words are the numbers; all of the rule is changed there.
+    const others = variant.passing ? [say(passingSentence({ ...variant.passing, makes: [98, 99] }))] : []
+    return {
+      path: rule.path,
+      ...cutByRules(text, [{ rule: rule.path, others }]),
+      text,
+      changed: base !== null && !isRuleOf(base, variant, rule),
+      problems: problemsAt(problems, rule.path),
+      removable: true,
+    }
+  }
   const path = rule.path as RulePath
   // What seeds take on their way is no rule with a field.
   const isOwn = findField(path) !== undefined
@@ -129,5 +142,7 @@ export function removalOf(variant: Variant, path: RulePath): RuleValue | null {
 
 /** The words of a rule on the sheet and the form: its name. */
 export function labelFor(path: string): Text {
+  if (path === 'passing') return message('ruleLabels.passing')
+  if (path.startsWith('last')) return message('ruleLabels.last')
   return FORM_FIELDS.find((field) => field.path === path)?.label ?? path
 }

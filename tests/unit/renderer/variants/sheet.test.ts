@@ -6,6 +6,7 @@ import { inEnglish } from '../../../../src/locales/english'
 import { loadTexts } from '../../../../src/renderer/locales/i18n'
 import { withValue } from '../../../../src/renderer/variants/edit'
 import { addableRules } from '../../../../src/renderer/variants/sheet/addable'
+import { clauseFaults } from '../../../../src/engine/variant/clauses/faults'
 import { listChanges } from '../../../../src/renderer/variants/sheet/changes'
 import { answers } from '../../../../src/renderer/variants/sheet/search'
 import { removalOf, sheetOf } from '../../../../src/renderer/variants/sheet/sheet'
@@ -69,7 +70,10 @@ describe('rules to add', () => {
     for (const rule of rules) {
       expect(said.has(inEnglish(rule.sentence))).toBe(false)
       if (rule.needs !== null) continue
-      expect(explain(rule.variant).map(({ sentence }) => inEnglish(sentence))).not.toEqual([...said])
+      const { variant, path, clause } = rule.made()
+      const now = explain(variant)
+      expect(now.some((one) => (clause === null ? one.path === path : one.clause === clause))).toBe(true)
+      expect(now.map(({ sentence }) => inEnglish(sentence))).not.toEqual([...said])
     }
   })
 
@@ -80,8 +84,57 @@ describe('rules to add', () => {
   })
 
   it('say what they need first', () => {
-    const burnt = addableRules(congkak).find(({ path }) => path === 'match.burnt')
-    expect(burnt?.needs).toEqual({ key: 'sheetEditor.needsAnother' })
+    const oware = findPreset('oware')!.make({})
+    const again = addableRules(oware).find(({ key }) => key === 'last {"at":"store","then":"again"}')!
+    expect(again.needs).toEqual({ key: 'sheetEditor.never.store' })
+    const two = addableRules(congkak).find(({ key }) => key.includes('"at":"claimed"'))!
+    expect(two.needs).toEqual({ key: 'sheetEditor.never.claimed' })
+  })
+
+  it('are put where they do something', () => {
+    const rules = addableRules(congkak).filter(({ key, needs }) => key.startsWith('last ') && needs === null)
+    expect(rules.length).toBeGreaterThan(20)
+    for (const { made } of rules.slice(0, 20)) {
+      const { variant, clause } = made()
+      expect(clauseFaults(variant, variant.last).filter((fault) => fault.clause === clause)).toEqual([])
+    }
+  })
+})
+
+describe('changes to what seeds do', () => {
+  const told = (variant: Variant) =>
+    listChanges(variant, congkak).map(({ text, was }) => [inEnglish(text), was !== null])
+  const [again, across, relay] = congkak.last
+  const ownRelay = { ...relay!, at: 'own' } as const
+
+  it('are told clause by clause, and each is undone by itself', () => {
+    const changed = { ...congkak, last: [again!, across!, ownRelay] }
+    const [change, ...more] = listChanges(changed, congkak)
+    expect([change!.path, change!.undone, more]).toEqual(['last.3', congkak, []])
+    const longer = { ...congkak, last: [...congkak.last, ownRelay] }
+    expect(listChanges(longer, congkak).map(({ undone }) => undone)).toEqual([congkak])
+    const shorter = { ...congkak, last: [again!, relay!] }
+    expect(listChanges(shorter, congkak).map(({ undone }) => undone)).toEqual([congkak])
+    expect([told(longer), told(shorter)]).toEqual([
+      [[expect.stringMatching(/^New: /), false]],
+      [[expect.stringMatching(/^Removed: /), false]],
+    ])
+  })
+
+  it('are one if only the order differs', () => {
+    const turned = { ...congkak, last: congkak.last.toReversed() }
+    expect(told(turned)).toEqual([['The rules of the last seed are in another order.', false]])
+    expect(listChanges(turned, congkak)[0]!.undone).toEqual(congkak)
+  })
+
+  it('include what seeds take in passing', () => {
+    const passing = { at: 'any', makes: [4], to: 'owner' } as const
+    const [change] = listChanges({ ...congkak, passing }, congkak)
+    expect([change!.path, inEnglish(change!.text).startsWith('New: '), change!.undone]).toEqual([
+      'passing',
+      true,
+      congkak,
+    ])
   })
 })
 

@@ -21,7 +21,7 @@ it('opens congkak, unchanged', () => {
 it('marks changes against the preset and reports contradictions', () => {
   const editor = useVariantDraft()
   editor.set('board.stores', 'capturesOnly')
-  expect(editor.changes.map(({ key }) => key)).toEqual(['board.stores'])
+  expect(editor.changes.map(({ path }) => path)).toEqual(['board.stores'])
   expect(editor.checked.ok).toBe(false)
   expect(editor.problems).toMatchObject([{ code: 'conflict' }])
   editor.set('board.stores', 'own')
