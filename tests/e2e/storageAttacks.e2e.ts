@@ -12,6 +12,7 @@ const reload = async (page: Page): Promise<void> => {
 
 const forbids = (name: string): string =>
   `IDBFactory.prototype.open = () => { throw new DOMException('for a test', '${name}') }`
+
 test.each([
   ['forbids IndexedDB', forbids('SecurityError'), /does not let Lumbung store data/],
   ['fails to open it', forbids('UnknownError'), /This browser stores nothing/],
@@ -20,6 +21,7 @@ test.each([
   async (_, script, told) => {
     const app = await openApp({ path: '/experiments' })
     const { page } = app
+    await page.addInitScript(script)
     await reload(page)
     await page.getByText(told).waitFor()
     const lab = laboratoryOf(page)
