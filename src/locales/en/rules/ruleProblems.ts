@@ -38,8 +38,6 @@ export const ruleProblems = {
   oneToStore: 'One seed goes to the store before each lap, so at least two must be picked up.',
   sowOnOneSeed:
     'Sowing may continue with a single seed, which would have to stay behind, so none would be left to sow.',
-  relayOneSeed:
-    'The next hole may hold a single seed, which would have to stay behind, so none would be left to sow.',
   nothingTurns: 'Every move is a single lap, so no lap could go the other way.',
   movedIntoBurnt: 'In later rounds, seeds would be moved into burnt holes.',
   lastSeedStaysOrTaken: 'The last seed cannot both stay and be taken.',

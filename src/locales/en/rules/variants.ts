@@ -59,7 +59,6 @@ export const variants = {
   rulesCopied: 'Rules copied',
   readings: 'Where the source is ambiguous',
   evenLayout: 'Every hole starts with the same number of seeds.',
-  captureCounts: 'An opponent’s hole is captured at these counts, including the last seed.',
   anyQuietMoves: 'Any number of moves may pass without a capture.',
   holeByHole: 'hole by hole',
   sameInEach: 'the same in each hole',
