@@ -1,7 +1,7 @@
 import { message, type Message } from '../../locales/message'
-import { lastSeedOf } from './clauses/fromWords'
+import { lastSeedOf } from './clauses/lastSeed'
 import { explain, type Explanation } from './explain'
-import type { RulePath } from './rulePaths'
+import type { RulePath, SheetPath } from './rulePaths'
 import type { Section } from './sections'
 import { clauseRow, type ClauseRow } from './sentences/clauses'
 import type { Variant } from './variant'
@@ -99,7 +99,7 @@ const OF_SECTION: Readonly<Record<Section, SheetPart | 'goal'>> = {
 }
 
 /** Rules that a sheet says elsewhere than in the part of their section. */
-const OF_RULE: Partial<Record<RulePath, SheetPart>> = {
+const OF_RULE: Partial<Record<SheetPath, SheetPart>> = {
   'board.stores': 'sowing',
   'sow.firstMove': 'firstMoves',
   'lift.opening': 'firstMoves',
