@@ -244,9 +244,13 @@ export function withoutUnsolvedRules(variant: Variant): Variant {
     if (unsolvedRules(without) < unsolvedRules(solvable)) solvable = without
   }
   for (const { path } of FIELDS) less(usualWhere(solvable, (other) => other === path))
-  for (const clause of variant.last)
-    less({ ...solvable, last: solvable.last.filter((each) => each !== clause) })
-  return solvable
+  return { ...solvable, last: solvable.last.filter(isSolved) }
+}
+
+/** Whether a clause neither claims holes nor depends on claims or history. */
+function isSolved({ at, claim, then, if: guards = [] }: Clause): boolean {
+  const asksMore = guards.some((guard) => guard !== 'reached' && guard !== 'unreached')
+  return at !== 'claimed' && claim === undefined && then !== 'againOnce' && !asksMore
 }
 
 /** How many rules of a variant claim holes or depend on history. */
