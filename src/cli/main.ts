@@ -50,6 +50,8 @@ const ORDER = [
   'merge',
   'study',
 
+  'puzzles',
+
   'openings',
   'solve',
   'values',

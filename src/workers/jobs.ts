@@ -3,6 +3,8 @@ import type { ExperimentKind, Json, Progress, Task } from '../engine/experiments
 import type { CrewPlace } from '../engine/kernel/crew'
 import type { OutsideAnswer, OutsideGame, Question } from '../engine/players/outside'
 import { Refusal } from '../engine/refusal'
+import type { ProvenMove } from '../engine/puzzles/proof'
+import type { Puzzle } from '../engine/puzzles/puzzle'
 import type { ValuedMove } from '../engine/review/judge'
 import type { Evaluation } from '../engine/kernel/kernel'
 import type { Choice } from '../engine/board/choice'
@@ -45,6 +47,7 @@ export type Job =
   | { readonly type: 'evaluate'; readonly variant: Variant; readonly game: Game }
   /** Values every move of a record in notation. */
   | { readonly type: 'review'; readonly variant: Variant; readonly record: string }
+  | { readonly type: 'puzzle'; readonly puzzle: Puzzle }
 
 /** What each type of job answers. */
 export interface Answers {
@@ -52,6 +55,8 @@ export interface Answers {
   readonly choose: Choice
   readonly evaluate: Evaluation
   readonly review: readonly ValuedMove[]
+  /** What every move of a puzzle is proven to be worth; null if the proof takes too long. */
+  readonly puzzle: readonly ProvenMove[] | null
 }
 
 /** Whoever can ask programs from outside: only a process that may start them. */

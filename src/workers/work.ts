@@ -28,6 +28,8 @@ const loadParts = () => import('../engine/experiments/contract/parts')
 /** Reviews are rare. */
 const loadReview = () => import('./reviewMoves')
 
+const loadPuzzles = () => import('./provePuzzle')
+
 /** Runs whose specs are kept: the tasks of a few runs may take turns. */
 const KEPT_RUNS = 4
 
@@ -86,6 +88,8 @@ export function createWork(tables?: TableStore): WorkOf {
         await tables?.loadStored(job.variant, seedsAtStart(job.variant))
         return reviewMoves(job.variant, job.record)
       }
+      case 'puzzle':
+        return (await loadPuzzles()).provePuzzle(job.puzzle)
     }
   }
 }

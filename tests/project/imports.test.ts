@@ -51,6 +51,7 @@ const ENGINE_ORDER = [
   'experiments',
   'comparisons',
   'review',
+  'puzzles',
   'requests',
   'papers',
   'publish',
@@ -85,6 +86,7 @@ const ASSEMBLY_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** The window's folders, from what people see down to the foundations; each imports only from those after it. */
 const RENDERER_ORDER = [
   'app',
+  'puzzles',
   'learn',
   'papers',
   'experiments',

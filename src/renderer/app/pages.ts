@@ -1,10 +1,12 @@
 import { message, type Message } from '../../locales/message'
 
 /** Pages listed in the rail. */
-type RailName = 'board' | 'variants' | 'experiments' | 'results' | 'papers' | 'settings'
+type RailName = 'board' | 'puzzles' | 'variants' | 'experiments' | 'results' | 'papers' | 'settings'
 
 /** One page. */
-export interface Page<Name extends string = RailName | 'start' | 'learn' | 'rules' | 'handout'> {
+export interface Page<
+  Name extends string = RailName | 'start' | 'learn' | 'rules' | 'handout' | 'puzzle' | 'puzzleSheet',
+> {
   readonly path: string
   readonly name: Name
   readonly title: Message
@@ -13,6 +15,7 @@ export interface Page<Name extends string = RailName | 'start' | 'learn' | 'rule
 /** The pages in the order of the rail; Settings is separate, at its bottom. */
 export const PAGES: readonly Page<RailName>[] = [
   { path: '/board', name: 'board', title: message('app.board') },
+  { path: '/puzzles', name: 'puzzles', title: message('app.puzzles') },
   { path: '/variants', name: 'variants', title: message('app.variants') },
   { path: '/experiments', name: 'experiments', title: message('app.experiments') },
   { path: '/results', name: 'results', title: message('app.results') },
@@ -26,6 +29,8 @@ export const FURTHER_PAGES: readonly Page[] = [
   { path: '/learn', name: 'learn', title: message('app.learn') },
   { path: '/rules', name: 'rules', title: message('app.rules') },
   { path: '/handout', name: 'handout', title: message('app.handout') },
+  { path: '/puzzle', name: 'puzzle', title: message('app.puzzles') },
+  { path: '/puzzle-sheet', name: 'puzzleSheet', title: message('app.puzzles') },
 ]
 
 /** The page of a route by its name; undefined if a route leads to none of them. */

@@ -17,6 +17,9 @@ const views = {
   start: lazyPage(() => import('../learn/start/StartView.vue'), 'learn'),
   learn: lazyPage(() => import('../learn/lesson/LearnView.vue'), 'learn'),
   handout: lazyPage(() => import('../learn/handout/HandoutView.vue'), 'learn', ...MEASURING),
+  puzzles: lazyPage(() => import('../puzzles/PuzzlesView.vue'), 'learn'),
+  puzzle: lazyPage(() => import('../puzzles/PuzzleView.vue'), 'learn'),
+  puzzleSheet: lazyPage(() => import('../puzzles/PuzzleSheetView.vue'), 'learn'),
   rules: lazyPage(() => import('../learn/sheet/RuleSheetView.vue'), 'learn', 'rules', 'games'),
 }
 

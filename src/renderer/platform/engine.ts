@@ -35,10 +35,10 @@ export function setWorkers(size: number): void {
 }
 
 /**
- * Asks for a move, the values of all moves or a review. The board has its own worker, so that a game never waits for an
+ * Asks for a move, the values of all moves, a review or the proof of a puzzle. The board has its own worker, so that a game never waits for an
  * experiment. A review has its own, too, which is closed with its memory when it ends.
  */
-export function ask<J extends Extract<Job, { type: 'choose' | 'evaluate' | 'review' }>>(
+export function ask<J extends Extract<Job, { type: 'choose' | 'evaluate' | 'review' | 'puzzle' }>>(
   job: J,
   onProgress?: OnProgress,
 ): Submission<Answers[J['type']]> {

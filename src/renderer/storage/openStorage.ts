@@ -31,6 +31,8 @@ export const INITIAL_SETTINGS: Settings = {
   northName: '',
   gamesKnown: [],
   gamesPlayed: [],
+  puzzlesSolved: [],
+  puzzleDays: [],
 }
 
 let opening: Promise<Repositories> | null = null

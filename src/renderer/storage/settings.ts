@@ -75,5 +75,7 @@ export const useSettings = defineStore('settings', () => {
     northName: setting('northName'),
     gamesKnown: setting('gamesKnown'),
     gamesPlayed: setting('gamesPlayed'),
+    puzzlesSolved: setting('puzzlesSolved'),
+    puzzleDays: setting('puzzleDays'),
   }
 })

@@ -2,6 +2,8 @@
 export const ICONS = {
   board:
     '<path d="M2 11c0-3 2-5.5 4-5.5h10c2 0 4 2.5 4 5.5s-2 5.5-4 5.5H6c-2 0-4-2.5-4-5.5z"/><circle cx="7.8" cy="8.9" r="1"/><circle cx="11" cy="8.9" r="1"/><circle cx="14.2" cy="8.9" r="1"/><circle cx="7.8" cy="13.1" r="1"/><circle cx="11" cy="13.1" r="1"/><circle cx="14.2" cy="13.1" r="1"/>',
+  puzzles:
+    '<path d="M4 7.5h4.2a2.3 2.3 0 1 1 4.4 0H17v4.3a2.3 2.3 0 1 1 0 4.4V19H4v-3.6a2.3 2.3 0 1 0 0-4.4z"/>',
   variants:
     '<path d="M3 6h9M17 6h2M3 11h2M10 11h9M3 16h7M15 16h4"/><circle cx="14.5" cy="6" r="2.2"/><circle cx="7.5" cy="11" r="2.2"/><circle cx="12.5" cy="16" r="2.2"/>',
   experiments:

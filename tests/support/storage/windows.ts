@@ -26,6 +26,8 @@ export const SETTINGS: Settings = {
   northName: '',
   gamesKnown: [],
   gamesPlayed: [],
+  puzzlesSolved: [],
+  puzzleDays: [],
 }
 
 /** Opens windows on one database that receive each other's changes. */

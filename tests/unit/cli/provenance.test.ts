@@ -37,6 +37,7 @@ const CALLS: Readonly<Record<string, { args: readonly string[]; rules: boolean; 
     rules: false,
     seed: 7,
   },
+  puzzles: { args: ['puzzles', 'solve', '--at', '1'], rules: false },
   rounds: { args: ['rounds', '--matches', '1', '--seed', '7'], rules: true, seed: 7 },
   merge: { args: ['merge', PART], rules: true, seed: 7 },
   openings: { args: ['openings', '--variant', 'dakon', '--holes', '3'], rules: true },

@@ -2,6 +2,7 @@ import { glossary } from './glossary'
 import { guide } from './guide'
 import { handout } from './handout'
 import { lesson } from './lesson'
+import { puzzles } from './puzzles'
 import { sheet } from './sheet'
 import { start } from './start'
 
@@ -11,6 +12,7 @@ export const words = {
   guide,
   handout,
   lesson,
+  puzzles,
   sheet,
   start,
 } as const

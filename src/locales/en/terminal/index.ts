@@ -7,6 +7,7 @@ import { library } from './library'
 import { open } from './open'
 import { options } from './options'
 import { printed } from './printed'
+import { puzzleCommands } from './puzzleCommands'
 import { refusals } from './refusals'
 import { saving } from './saving'
 import { studying } from './studying'
@@ -23,6 +24,7 @@ export const words = {
   open,
   options,
   printed,
+  puzzleCommands,
   refusals,
   saving,
   studying,

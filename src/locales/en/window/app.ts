@@ -4,6 +4,7 @@ export const app = {
   pageTitle: '{page} – Lumbung',
   pages: 'Pages',
   board: 'Board',
+  puzzles: 'Puzzles',
   variants: 'Variants',
   experiments: 'Experiments',
   results: 'Results',

@@ -46,6 +46,9 @@ export interface Settings {
   readonly gamesKnown: readonly string[]
   /** The names of the games played last, the latest first. */
   readonly gamesPlayed: readonly string[]
+  /** The puzzles that were solved, and the days whose puzzle was. */
+  readonly puzzlesSolved: readonly string[]
+  readonly puzzleDays: readonly string[]
 }
 
 /** What each setting accepts. */
@@ -70,6 +73,8 @@ const SHAPES: { readonly [K in keyof Settings]: v.GenericSchema<unknown, Setting
   northName: v.pipe(v.string(), v.maxLength(40)),
   gamesPlayed: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(20)),
   gamesKnown: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(500)),
+  puzzlesSolved: v.array(v.pipe(v.string(), v.maxLength(200))),
+  puzzleDays: v.array(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/))),
 }
 
 /** The names of settings in `localStorage`, where they differ. */

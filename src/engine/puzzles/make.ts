@@ -1,0 +1,122 @@
+import { formatPosition } from '../board/notation'
+import { seedsInPlay } from '../board/position'
+import { recordGames } from '../players/recordGames'
+import type { Game } from '../rules/game'
+import { legal } from '../rules/legal'
+import { replay } from '../rules/replay'
+import { findPreset } from '../variant/catalogue'
+import type { Variant } from '../variant/variant'
+import { difficultyOf, movesOn, themeOf } from './describe'
+import { createPuzzleProver, solutionOf, type Prover } from './proof'
+import { GOALS, setUp, type Goal, type Puzzle, type PuzzleGame, type SetUp } from './puzzle'
+
+/** How many puzzles of a game are wanted. */
+export interface PuzzleSource extends PuzzleGame {
+  readonly count: number
+  /** The most seeds in holes: what can be proven in a moment. */
+  readonly inPlay: number
+  readonly goals?: readonly Goal[]
+}
+
+/** Puzzles to make; the same spec makes the same puzzles. */
+export interface PuzzleSpec {
+  readonly seed: number
+  readonly sources: readonly PuzzleSource[]
+}
+
+/** Who plays the games that puzzles are taken from: weak enough to get into trouble, strong enough to look like games. */
+const PAIRS = [
+  ['greedy', 'greedy'],
+  ['novice', 'greedy'],
+  ['minimax:2', 'greedy'],
+] as const
+const DRAWN_MOVES = 4
+const MOST_PER_GAME = 2
+/** Of the puzzles of a source, at most this share has one theme or one difficulty. */
+const MOST_ALIKE = 0.45
+/** So many games without a new puzzle, and a source is given up. */
+const PATIENCE = 400
+
+/** Makes puzzles, source by source; yields each when it is proven, and nothing between slices of work. */
+export function* makePuzzles({ seed, sources }: PuzzleSpec): Generator<Puzzle | void, void> {
+  for (const source of sources) yield* puzzlesOf(source, seed)
+}
+
+function* puzzlesOf(source: PuzzleSource, seed: number): Generator<Puzzle | void, void> {
+  const variant = findPreset(source.game)?.make({ holes: source.holes, seeds: source.seeds })
+  if (!variant) throw new Error(`There is no game ${source.game}.`)
+  const prover = createPuzzleProver(variant)
+  const seen = new Set<string>()
+  const made: Puzzle[] = []
+  const alike = Math.ceil(source.count * MOST_ALIKE)
+  const isWanted = ({ theme, difficulty }: Puzzle): boolean =>
+    made.filter((other) => other.theme === theme).length < alike &&
+    made.filter((other) => other.difficulty === difficulty).length < alike
+  for (let index = 0, vain = 0; made.length < source.count && vain < PATIENCE; index++, vain++) {
+    let here = 0
+    for (const { position } of yield* candidates(variant, source, seed, index)) {
+      const text = formatPosition(position)
+      if (here === MOST_PER_GAME || made.length === source.count) break
+      if (seen.has(text)) continue
+      seen.add(text)
+      const found = yield* puzzleAt({ ...source, position: text }, prover)
+      if (!found || !isWanted(found)) continue
+      made.push(found)
+      here++
+      vain = 0
+      yield found
+    }
+  }
+}
+
+/** The positions of one game from which a puzzle might be made, last first: those are proven fastest. */
+function* candidates(
+  variant: Variant,
+  { inPlay }: PuzzleSource,
+  seed: number,
+  index: number,
+): Generator<void, readonly Game[]> {
+  const [first, second] = PAIRS[index % PAIRS.length]!
+  const bout = { variant, first, second, seed, from: index, to: index + 1, drawnMoves: DRAWN_MOVES }
+  for (const kept of recordGames(bout)) {
+    yield
+    if (!kept) continue
+    const played = replay(variant, kept.record)
+    if (!played.ok) throw new Error('A recorded game cannot be replayed.')
+    return played.value.played
+      .map(({ before }) => before)
+      .filter(({ phase, round, position }) => phase === 'play' && round === 1 && position.toMove === 'south')
+      .filter(({ position }) => seedsInPlay(position) <= inPlay)
+      .reverse()
+  }
+  return []
+}
+
+/** The puzzle of a position, if it has one: by the first goal that exactly one of its moves reaches. */
+function* puzzleAt(
+  wanted: PuzzleGame & { readonly position: string; readonly goals?: readonly Goal[] },
+  prover: Prover,
+): Generator<void, Puzzle | null> {
+  const { game, holes, seeds, position } = wanted
+  const set = setUp({ game, holes, seeds, position })
+  if (!set || legal(set.variant, set.game).length < 3) return null
+  for (const goal of wanted.goals ?? GOALS) {
+    const described = yield* describedAs(set, goal, prover)
+    if (described) return { game, holes, seeds, position, goal, ...described }
+  }
+  return null
+}
+
+/** Theme and difficulty of a position as a puzzle with this goal; null if it is none. */
+export function* describedAs(
+  set: SetUp,
+  goal: Goal,
+  prover = createPuzzleProver(set.variant),
+): Generator<void, Pick<Puzzle, 'theme' | 'difficulty'> | null> {
+  const moves = yield* prover.prove(set.game, goal)
+  const solution = moves && solutionOf(moves, goal)
+  // A best turn of a single move is what anybody tries first.
+  if (!solution || (goal === 'turn' && !movesOn(set, solution))) return null
+  const difficulty = yield* difficultyOf(set, solution)
+  return { theme: themeOf(set, moves, solution, goal), difficulty }
+}

@@ -1,0 +1,10 @@
+import type { Progress } from '../engine/experiments/contract/experiment'
+import { prove, type ProvenMove } from '../engine/puzzles/proof'
+import { setUp, type Puzzle } from '../engine/puzzles/puzzle'
+import { through } from '../engine/solver/through'
+
+/** Proves what every move of a puzzle is worth. */
+export function* provePuzzle(puzzle: Puzzle): Generator<Progress, readonly ProvenMove[] | null> {
+  const set = setUp(puzzle)
+  return set && (yield* through(prove(set, puzzle.goal), () => ({ done: 0 })))
+}

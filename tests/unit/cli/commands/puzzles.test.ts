@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { lumbung, lumbungJson } from '../../../support/cli/lumbung'
+import { temporaryFolder } from '../../../support/temporaryFolder'
+
+const folder = temporaryFolder()
+const FILE = join(folder, 'puzzles.json')
+const MAKE = ['puzzles', 'make', '--variant', 'kalah', '--holes', '3', '--seeds', '2', '--in-play', '8']
+
+it('makes puzzles, proves them again, and shows the proof of one', async () => {
+  const made = await lumbung(...MAKE, '--count', '2', '--out', FILE)
+  expect(made).toMatchObject({ code: 0, out: '2 puzzles made, of 2 wanted.\n' })
+  expect(await lumbung('puzzles', 'check', FILE)).toMatchObject({
+    code: 0,
+    out: '2 of 2 puzzles are proven again.\n',
+  })
+  const { out } = await lumbung('puzzles', 'solve', FILE, '--at', '1')
+  expect(out).toMatch(/^kalah, 3 holes, 2 seeds: .*\nFind the /)
+  expect(out).toMatch(/\nSolution: \d\n$/)
+})
+
+it('shows the puzzle of a day, the same every time', async () => {
+  const day = (): Promise<object> => lumbungJson('puzzles', 'solve', '--day', '2026-11-18')
+  const { solution, moves } = (await day()) as { solution: string; moves: { choice: string }[] }
+  expect(moves.map(({ choice }) => choice)).toContain(solution)
+  expect(await day()).toMatchObject({ solution })
+})
+
+it('finds a puzzle that is not what its file says', async () => {
+  const text = readFileSync(FILE, 'utf8')
+  const other = join(folder, 'other.json')
+  writeFileSync(other, text.replace(/"(again|capture|starve|defence|relay|quiet)",[123]\]/, '"opening",3]'))
+  expect(await lumbung('puzzles', 'check', other)).toMatchObject({
+    code: 1,
+    out: 'Puzzle 1 is not as its file says.\n1 of 2 puzzles are proven again.\n',
+  })
+})
+
+it.each([
+  [['puzzles', 'check', 'missing.json'], /missing\.json/],
+  [['puzzles', 'solve', '--day', 'tomorrow'], /2026-11-18/],
+  [['puzzles', 'solve', '--at', '99999'], /--at/],
+  [['puzzles', 'make', '--variant', 'kalha'], /kalah/],
+])('refuses %j', async (args, said) => {
+  const { code, err } = await lumbung(...args)
+  expect(code).toBe(2)
+  expect(err).toMatch(said)
+})
