@@ -56,10 +56,43 @@ test('a first experiment is set up, run and read in Malay', async () => {
   await app.close()
 })
 
-const PAGES = ['board', 'variants', 'experiments', 'results', 'papers', 'settings', 'start', 'learn', 'rules']
+const PAGES = [
+  'board',
+  'puzzles',
+  'variants',
+  'experiments',
+  'results',
+  'papers',
+  'settings',
+  'start',
+  'learn',
+  'rules',
+]
 const TITLES: Readonly<Record<string, readonly string[]>> = {
-  ms: ['Papan', 'Varian', 'Eksperimen', 'Keputusan', 'Makalah', 'Tetapan', 'Mula', 'Belajar', 'Peraturan'],
-  id: ['Papan', 'Varian', 'Eksperimen', 'Hasil', 'Makalah', 'Pengaturan', 'Mulai', 'Belajar', 'Aturan'],
+  ms: [
+    'Papan',
+    'Teka-teki',
+    'Varian',
+    'Eksperimen',
+    'Keputusan',
+    'Makalah',
+    'Tetapan',
+    'Mula',
+    'Belajar',
+    'Peraturan',
+  ],
+  id: [
+    'Papan',
+    'Teka-teki',
+    'Varian',
+    'Eksperimen',
+    'Hasil',
+    'Makalah',
+    'Pengaturan',
+    'Mulai',
+    'Belajar',
+    'Aturan',
+  ],
 }
 
 test.each(['ms', 'id'])('nothing is cut off at 1280 × 800 in %s', async (language) => {

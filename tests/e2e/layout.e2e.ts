@@ -52,7 +52,7 @@ test('the tables of a report fit on paper', async () => {
 
 test('nothing is wider than a window at 200 percent', async () => {
   const app = await openApp({ zoom: 2 })
-  for (const name of ['board', 'variants', 'experiments', 'results', 'papers', 'settings']) {
+  for (const name of ['board', 'puzzles', 'variants', 'experiments', 'results', 'papers', 'settings']) {
     await app.visit(`/${name}`)
     await app.shoot(`${name}-200`)
     expect(await tooWide(app.page), name).toEqual([])
@@ -60,17 +60,25 @@ test('nothing is wider than a window at 200 percent', async () => {
   await app.close()
 })
 
-test.each(['board', 'variants', 'experiments', 'results', 'papers', 'settings', 'start', 'learn', 'rules'])(
-  'the page %s has room for texts that are half as long again, at 1280 × 800',
-  async (path) => {
-    const app = await openApp({ path: `/${path}`, reducedMotion: true })
-    expect(await lengthen(app.page)).toBeGreaterThan(10)
-    await app.shoot(`${path}-long`)
-    expect(await cutOff(app.page)).toEqual([])
-    expect(await tooWide(app.page)).toEqual([])
-    await app.close()
-  },
-)
+test.each([
+  'board',
+  'puzzles',
+  'variants',
+  'experiments',
+  'results',
+  'papers',
+  'settings',
+  'start',
+  'learn',
+  'rules',
+])('the page %s has room for texts that are half as long again, at 1280 × 800', async (path) => {
+  const app = await openApp({ path: `/${path}`, reducedMotion: true })
+  expect(await lengthen(app.page)).toBeGreaterThan(10)
+  await app.shoot(`${path}-long`)
+  expect(await cutOff(app.page)).toEqual([])
+  expect(await tooWide(app.page)).toEqual([])
+  await app.close()
+})
 
 test('help has room for texts that are half as long again, at 1280 × 800', async () => {
   const app = await openApp({ path: '/board', reducedMotion: true })

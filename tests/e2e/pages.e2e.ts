@@ -5,7 +5,7 @@ import { closeBrowser, openApp } from '../support/browser/openApp.ts'
 
 afterAll(closeBrowser)
 
-const PAGES = ['board', 'variants', 'experiments', 'results', 'papers', 'settings'] as const
+const PAGES = ['board', 'puzzles', 'variants', 'experiments', 'results', 'papers', 'settings'] as const
 
 test.each(['light', 'dark'] as const)('every page opens quietly in %s', async (theme) => {
   const app = await openApp({ theme })
