@@ -16,6 +16,7 @@ const PAGES = {
   tutorial: 4,
   experiments: 16,
   players: 1,
+  puzzles: 2,
   programs: 3,
   faq: 2,
   rules: 0,
