@@ -1,5 +1,7 @@
 import { list, message, type Message, type MessageKey, plain, type Text } from '../../locales/message'
 import { describePlayer } from '../players/player'
+import type { Clause } from '../variant/clauses/clause'
+import { clauseSentence } from '../variant/sentences/clauses'
 import { FIELDS, findField, valueAt } from '../variant/fields'
 import type { RulePath } from '../variant/rulePaths'
 import { variantTitle } from '../variant/variantTitle'
@@ -31,10 +33,13 @@ export function toldApart(settings: readonly Pooled[]): ToldApart {
   const rules = differing.filter((path) => !isSized(path))
   const sizes = differing.filter((path) => isSized(path) && !(path === SEEDS && hasAsManySeeds))
   const areNamed = !isSame(({ variant }) => variant.name)
-  const areGames = areNamed && (rules.length > FEW_RULES || differing.length === 0)
+  const clauses = differingClauses(settings)
+  const changes = rules.length + clauses.length
+  const areGames = areNamed && (changes > FEW_RULES || differing.length + clauses.length === 0)
   const partsOf = (setting: Pooled): readonly Text[] => [
     ...(areGames ? [variantTitle(setting.variant)] : []),
     ...(areGames ? [] : [...sizes, ...rules].map((path) => ruleIn(setting, path))),
+    ...(areGames ? [] : clauses.map((clause) => clauseIn(setting, clause))),
     ...(isSame(({ first: south }) => south)
       ? []
       : [message('comparisons.asSouth', { player: describePlayer(setting.first) })]),
@@ -74,6 +79,23 @@ function playersSame(
     return [message('comparisons.players', { first: describePlayer(first), second: describePlayer(second) })]
   if (isSouth) return [message('comparisons.asSouth', { player: describePlayer(first) })]
   return isNorth ? [message('comparisons.asNorth', { player: describePlayer(second) })] : []
+}
+
+/** What the last seed does in some settings but not in all. */
+function differingClauses(settings: readonly Pooled[]): readonly Clause[] {
+  const isIn = (clause: Clause, { variant }: Pooled): boolean =>
+    variant.last.some((own) => JSON.stringify(own) === JSON.stringify(clause))
+  const all = new Map(
+    settings.flatMap(({ variant }) => variant.last.map((clause) => [JSON.stringify(clause), clause])),
+  )
+  return [...all.values()].filter((clause) => !settings.every((setting) => isIn(clause, setting)))
+}
+
+/** Whether a setting has a clause, in words. */
+function clauseIn({ variant }: Pooled, clause: Clause): Message {
+  const has = variant.last.some((own) => JSON.stringify(own) === JSON.stringify(clause))
+  const rule = clauseSentence(variant, clause)
+  return has ? message('comparisons.withRule', { rule }) : message('comparisons.withoutRule', { rule })
 }
 
 /** A rule of a setting in a few words. */

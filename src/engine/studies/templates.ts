@@ -43,6 +43,13 @@ function tenRounds(): Json {
   return { ...variant, match: { ...variant.match, length: 'rounds', rounds: 10 } } as unknown as Json
 }
 
+/** What the last seed does in congkak, except captures. */
+function withoutCaptures(): Json {
+  return findPreset('congkak')!
+    .make()
+    .last.filter(({ take }) => take === undefined) as unknown as Json
+}
+
 const table = (of: string, show: string = MAIN, columns: readonly string[] = []): Json => ({
   type: 'table',
   of,
@@ -92,7 +99,7 @@ export const STUDY_TEMPLATES: Readonly<Record<string, StudyTemplate>> = {
           id: 'no-capture',
           title: say(message('studyTemplates.noCapture')),
           like: 'table-2',
-          change: { 'variant.turn.lastInOwnEmpty': 'nothing', categories: 1, published: null, seed: 2025 },
+          change: { 'variant.last': withoutCaptures(), categories: 1, published: null, seed: 2025 },
         },
         {
           id: 'skill',

@@ -8,6 +8,8 @@ export const comparisons = {
   matches: 'matches of rounds',
   players: '{first} against {second}',
   rule: '{label}: {value}',
+  withRule: 'with the rule “{rule}”',
+  withoutRule: 'without the rule “{rule}”',
   seedsPerHole: '{count, plural, one {# seed per hole} other {# seeds per hole}}',
   asManySeeds: 'as many seeds per hole as holes',
   seed: 'random seed {seed}',
