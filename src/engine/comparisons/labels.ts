@@ -86,7 +86,9 @@ function differingClauses(settings: readonly Pooled[]): readonly Clause[] {
   const isIn = (clause: Clause, { variant }: Pooled): boolean =>
     variant.last.some((own) => JSON.stringify(own) === JSON.stringify(clause))
   const all = new Map(
-    settings.flatMap(({ variant }) => variant.last.map((clause) => [JSON.stringify(clause), clause])),
+    settings.flatMap(({ variant }) =>
+      variant.last.map((clause) => [JSON.stringify(clause), clause] as const),
+    ),
   )
   return [...all.values()].filter((clause) => !settings.every((setting) => isIn(clause, setting)))
 }
