@@ -52,11 +52,15 @@ function passingChange(variant: Variant, base: Variant): readonly Change[] {
 /** A clause in the place of another is a change of that one; the rest is new or gone, or only the order differs. */
 function clauseChanges(variant: Variant, base: Variant): readonly Change[] {
   const { last } = variant
-  const isIn = (list: readonly Clause[], clause: Clause) => list.some((one) => same(one, clause))
+  // A copy is new: a clause is known as often as the base has it.
+  const isIn = (list: readonly Clause[], of: readonly Clause[], at: number) => {
+    const times = of.slice(0, at + 1).filter((one) => same(one, of[at])).length
+    return list.filter((one) => same(one, of[at])).length >= times
+  }
   const said = (clause: Clause): Text => clauseSentence(variant, clause)
-  const lost = base.last.flatMap((clause, at) => (isIn(last, clause) ? [] : [{ clause, at }]))
+  const lost = base.last.flatMap((clause, at) => (isIn(last, base.last, at) ? [] : [{ clause, at }]))
   const changes = last.flatMap((clause, at): readonly Change[] => {
-    if (isIn(base.last, clause)) return []
+    if (isIn(base.last, last, at)) return []
     const path = `last.${at + 1}`
     const before = lost.findIndex((one) => one.at === at)
     if (before < 0)

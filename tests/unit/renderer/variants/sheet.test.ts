@@ -121,6 +121,12 @@ describe('changes to what seeds do', () => {
     ])
   })
 
+  it('include a copy of a clause', () => {
+    const copied = { ...congkak, last: [...congkak.last, relay!] }
+    expect(told(copied)).toEqual([[expect.stringMatching(/^New: /), false]])
+    expect(listChanges(copied, congkak)[0]!.undone).toEqual(congkak)
+  })
+
   it('are one if only the order differs', () => {
     const turned = { ...congkak, last: congkak.last.toReversed() }
     expect(told(turned)).toEqual([['The rules of the last seed are in another order.', false]])
