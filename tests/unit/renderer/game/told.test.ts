@@ -124,7 +124,9 @@ function storeOfAfter(seeds: readonly number[], side: Side): number {
 }
 
 test('a turn reaches from the first move after the opponent to the last before', () => {
-  const { moves } = playedHoles('congkak', [1, 7, 5, 7, 6])
+  const turn = playedHoles('congkak', [1, 7, 5, 7])
+  const [reply] = legal(turn.variant, gameAt(turn, 4))
+  const { moves } = playedHoles('congkak', [1, 7, 5, 7, reply!.hole])
   expect(turnAround(moves, 2)).toEqual({ first: 0, last: 3 })
   expect(turnAround(moves, 4)).toMatchObject({ first: 4 })
 })
