@@ -26,7 +26,7 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   congklak: ['Tjongklak', 'Conglak', 'Tjongkak'],
   kalah: ['Kalaha', 'Kalahari', 'Mancala'],
   oware: ['Awalé', 'Awélé', 'Awele', 'Awale', 'Warri', 'Woaley', 'Adji'],
-  awari: ['Awalé', 'Awélé', 'Awele', 'Awale', 'Warri'],
+  awari: ['Warri'],
   ayoayo: ['Ayo', 'Ayò'],
   sungka: ['Sunka', 'Sungkaan', 'Tsongka'],
   ohvalhu: ['Ohvalhugondi'],
