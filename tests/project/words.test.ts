@@ -128,6 +128,7 @@ const GIVEN_NAME_FILES = new Set([
   'src/engine/publish/citation.ts',
   'src/renderer/learn/help/citation.ts',
   'src/engine/variant/variantTitle.ts',
+  'src/engine/variant/catalogue/searchPresets.ts',
 ])
 
 /** Fields of the catalogues of games and strategies that hold names and citations, the same in every language. */

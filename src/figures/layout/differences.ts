@@ -24,7 +24,7 @@ const ROW = 36
 
 type Row = DifferencesChart['rows'][number]
 
-/** A text over another, in a column of its own. */
+/** A text over another, in its own column. */
 interface Pair {
   readonly text: string
   readonly below: string

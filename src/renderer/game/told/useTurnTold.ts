@@ -92,4 +92,3 @@ export function useTurnTold(
 }
 
 /** The turn told. */
-export type TurnTold = ReturnType<typeof useTurnTold>

@@ -13,7 +13,7 @@ test.each([1, 2, 3, 4, 5, 6, 7])('a move of congkak from hole %i lifts, relays a
   const steps = played.value.steps.filter(({ kind }) => LAPS.includes(kind))
   const kinds = steps.map(({ kind }) => kind)
   const relays = kinds.filter((kind) => kind === 'relay').length
-  // Every lap but the last goes on from the hole where it ended.
+  // Every lap but the last continues from the hole where it ended.
   expect(kinds.slice(0, -1)).toEqual([
     ...Array.from({ length: relays }, () => ['lift', 'relay']).flat(),
     'lift',
