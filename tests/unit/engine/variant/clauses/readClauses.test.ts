@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { PRESETS } from '../../../../../src/engine/variant/catalogue'
 import { canonicalClauses } from '../../../../../src/engine/variant/clauses/canonical'
 import type { Clause } from '../../../../../src/engine/variant/clauses/clause'
-import { MAX_CLAUSES, readClauses, readPassing } from '../../../../../src/engine/variant/clauses/readClauses'
+import {
+  MAX_CLAUSES,
+  MAX_COUNT,
+  readClauses,
+  readPassing,
+} from '../../../../../src/engine/variant/clauses/readClauses'
 import { describeProblem } from '../../../../../src/engine/variant/describeProblem'
 import type { VariantProblem } from '../../../../../src/engine/variant/variant'
 import { inEnglish } from '../../../../../src/locales/english'
@@ -64,6 +69,14 @@ test.each<readonly [unknown, readonly string[]]>([
   [[{ at: 'own', take: ['two', 'across'] }], ['last.1.take last.1.take']],
   [[{ at: 'store', makes: [1], then: 'again' }], ['last.1.at last.1.makes']],
   [[{ at: 'claimed', take: ['here'] }], ['last.1.at last.1.take']],
+  [[{ at: 'own', makes: [2, MAX_COUNT + 1] }], ['last.1.makes.2']],
+  [[{ at: 'own', across: `${MAX_COUNT + 1}+` }], ['last.1.across']],
+  [[{ at: 'own', next: [1, `even${MAX_COUNT + 1}+`] }], ['last.1.next']],
+  [[{ at: 'own', take: ['here'], chain: { way: 'on', at: 'store' } }], ['last.1.chain.at']],
+  [[{ at: 'own', take: ['here'], chain: { way: 'on', take: ['two'] } }], ['last.1.chain.take.1']],
+  [[{ at: 'own', take: ['two'], chain: 'on' }], ['last.1.take last.1.chain']],
+  [[{ at: 'own', take: ['here'], chain: { way: 'on', take: ['theirs'] } }], ['last.1.chain last.1.theirs']],
+  [[{ at: 'store', then: 'relay' }], ['last.1.at last.1.then']],
 ])('%j is refused at %j', (list, paths) => {
   expect(pathsOf(list)).toEqual(paths)
   for (const problem of problemsOf(list)) expect(inEnglish(describeProblem(problem))).not.toBe('')
