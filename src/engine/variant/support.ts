@@ -328,6 +328,8 @@ const RULE_TRAITS: PerRule = {
 
 /** The traits of what seeds take in passing. */
 const PASSING = unsearched(SOWING, { captures: true, asks: ['passing', 'slams'] })
+/** The traits of a clause that lets a turn go on once. */
+const ONCE = plainBut({ atOnce: false, reads: 'past' })
 
 /**
  * The traits of a list of clauses as a whole: fast paths recognise whole lists. What it does not know, it answers with
@@ -336,7 +338,6 @@ const PASSING = unsearched(SOWING, { captures: true, asks: ['passing', 'slams'] 
 function traitsOfList(list: LastSeed): Traits {
   const { last } = list
   const plain = plainListOf(list)
-  const remembers = last.some(({ then }) => then === 'againOnce')
   const claims = hasClaims(last) || last.some(readsClaims)
   const reach = asksForReach(last)
   const takes = last.some(({ take }) => take !== undefined)
@@ -350,10 +351,10 @@ function traitsOfList(list: LastSeed): Traits {
     vectorBatch: plain !== null,
     kalahSolver: plain?.relay === 'never',
     awariRows: isLikeAwari(list),
-    atOnce: !remembers && !claims && !reach,
+    atOnce: !claims && !reach,
     captures: takes || hasClaims(last),
     leavesSeeds: hasClaims(last),
-    reads: remembers ? 'past' : claims ? 'claims' : null,
+    reads: claims ? 'claims' : null,
     mayFillAll: last.some(({ then }) => then !== undefined && then !== 'on'),
     asks: asks.flatMap(([work, isAsked]) => (isAsked ? [work] : [])),
   }
@@ -438,6 +439,7 @@ function traitsOfLastSeed(variant: Variant): readonly RuleTraits[] {
     { path: 'last', ...traitsOfList(list) },
     ...openingsOfList(list).map((openings) => ({ path: 'last', ...PLAIN, openings }) as const),
     ...(list.passing === null ? [] : [{ path: 'passing', ...PASSING } as const]),
+    ...(list.last.some(({ then }) => then === 'againOnce') ? [{ path: 'last', ...ONCE } as const] : []),
   ]
 }
 

@@ -40,8 +40,9 @@ function has(set: u64, slot: i32): bool {
 export function holdsAround(game: usize, side: i32, way: i32, clause: usize, bit: i32, at: i32): bool {
   const counts: i32 = load<u8>(clause, ClauseRecord.counts) & ((1 << Counted.lifted) - 1)
   const guards: i32 = load<u8>(clause, ClauseRecord.guards)
-  if (counts == 0 && (guards & GuardBit.same) == 0) return true
   const takes = load<u32>(clause, ClauseRecord.take) != 0
+  if ((guards & GuardBit.same) != 0) return holdsElsewhere(game, side, way, counts, guards, bit, at, takes)
+  if (counts == 0) return true
   if (counts == 1 << Counted.across) return isCount(game, Counted.across, bit, oppositeOf(at), takes)
   if (counts == 1 << Counted.next) return isCount(game, Counted.next, bit, holeAfter(side, way, at), takes)
   return holdsElsewhere(game, side, way, counts, guards, bit, at, takes)
