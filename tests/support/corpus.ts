@@ -7,6 +7,7 @@ import { start, startFrom } from '../../src/engine/rules/match'
 import { play } from '../../src/engine/rules/play'
 import type { LastSeed } from '../../src/engine/variant/clauses/clause'
 import { withLastSeed } from './withLastSeed'
+import { parseVariant } from '../../src/engine/variant/parse'
 import type { Variant } from '../../src/engine/variant/variant'
 import { createReplay } from './replay'
 import { asKernelGame } from './twin'
@@ -74,7 +75,10 @@ export function inBothEngines(
 
 /** Where both engines differ in a case, or null. */
 export function caseDiffers({ variant, lastSeed, from, choices }: PlayedCase): string | null {
-  const both = inBothEngines(lastSeed === undefined ? variant : withLastSeed(variant, lastSeed), from)
+  // Cases may have been found before the variant had its present form.
+  const read = parseVariant(variant)
+  if (!read.ok) throw new Error(JSON.stringify(read.error))
+  const both = inBothEngines(lastSeed === undefined ? read.value : withLastSeed(read.value, lastSeed), from)
   for (const choice of choices) if (both.differs === null) both.play(choice)
   return both.differs
 }
