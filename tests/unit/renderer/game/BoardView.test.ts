@@ -81,7 +81,7 @@ describe('the move values', () => {
     const rows = region('Move values')
       .findAll('tbody tr')
       .map((row) => row.findAll('td').map((cell) => cell.text()))
-    expect(rows[0]).toMatchObject(['4', expect.stringContaining('1 lap'), '0', '+6'])
+    expect(rows[0]).toMatchObject(['4', expect.stringContaining('1 lap'), '+1', '+6'])
     expect(rows[1]![3]).toBe('−1.3')
   })
 
