@@ -188,7 +188,9 @@ export function conflictsIn(variant: Variant): readonly Conflict[] {
 }
 
 /** Whether a clause may set off a lap of a single seed: from the next hole, or from where seeds have been taken. */
-function mayLiftOne({ makes, next, take, then }: Clause): boolean {
+function mayLiftOne({ makes, next, take, claim, then }: Clause): boolean {
   if (then === 'relayNext') return next === undefined || isAmong(next, 1)
-  return then === 'relay' && (take !== undefined || makes === undefined || isAmong(makes, 1))
+  // A claimed hole is sown onward whatever it holds.
+  if (then !== 'relay' || claim !== undefined) return false
+  return take !== undefined || makes === undefined || isAmong(makes, 1)
 }
