@@ -20,7 +20,7 @@ export interface ProvenMove {
 
 /** Turns with more moves than this are not searched to their end. */
 const MOST_TURN_MOVES = 20_000
-/** By how many seeds a move must be better where the result stays the same. */
+/** The seeds by which a move must be better where the result stays the same. */
 const CLEARLY_MORE = 3
 
 /** Proves what the moves of positions of one game are worth. */

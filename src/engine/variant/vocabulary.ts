@@ -4,7 +4,7 @@ import { MAX_HOLES, MAX_SEEDS } from './variant'
 /**
  * Every rule of every section, in the order of play: the words it may be, the bounds of its number, or the name of
  * its shape. The first word, and the usual number, describe games without the rule; files leave them out. Types, files,
- * forms and the kernel's codes follow from it. What the seeds of a lap set off is no rule of this list but a list of
+ * forms and the kernel's codes follow from it. What the seeds of a lap set off is not a rule of this list but a list of
  * clauses (`clauses/clause.ts`).
  */
 export const VOCABULARY = {

@@ -182,9 +182,22 @@ function withoutConflicts(variant: Worded): Variant {
     turn = { ...settled.turn, lastInOwnEmpty: 'captureOpposite' }
     settled = withoutRefusals({ ...settled, turn })
   }
-  const parsed = parseVariant(listed(settled))
-  if (!parsed.ok) throw new Error(`The generator made an illegal variant: ${JSON.stringify(parsed.error)}`)
-  return parsed.value
+  return legalised(listed(settled))
+}
+
+/** Whatever still contradicts the list of clauses is made usual, one rule after another. */
+function legalised(variant: Variant): Variant {
+  const parsed = parseVariant(variant)
+  if (parsed.ok) return parsed.value
+  const paths = parsed.error.flatMap((problem) => (problem.code === 'conflict' ? problem.paths : []))
+  const unusual = FIELDS.find(({ path }) => paths.includes(path) && valueOf(variant, path) !== usual(path))
+  if (!unusual) throw new Error(`The generator made an illegal variant: ${JSON.stringify(parsed.error)}`)
+  return legalised(usualWhere(variant, (path) => path === unusual.path))
+}
+
+function valueOf(variant: Variant, path: RulePath): unknown {
+  const [section, rule] = path.split('.') as [(typeof SECTIONS)[number], string]
+  return (variant[section] as Readonly<Record<string, unknown>>)[rule]
 }
 
 function listed(worded: Worded): Variant {

@@ -17,7 +17,7 @@ export const CAPTURE_ACROSS_OR_ALONE: Clause = {
 /** A last seed in a filled hole is lifted with its contents and sown on. */
 export const RELAY: Clause = { at: 'any', makes: '2+', then: 'relay' }
 
-/** Sowing goes on from the next hole. */
+/** Sowing continues from the next hole. */
 export const RELAY_NEXT: Clause = { at: 'any', next: '1+', then: 'relayNext' }
 
 /** Before an empty hole, what is beyond it is taken. */

@@ -93,7 +93,7 @@ function sentenceOf(
     }
   }
   const path = rule.path as RulePath
-  // What seeds take on their way is no rule with a field.
+  // What seeds take on their way is not a rule with a field.
   const isOwn = findField(path) !== undefined
   const paths = isOwn ? [path, ...(ALSO[path] ?? [])].filter((one) => findField(one) !== undefined) : []
   const deciders = paths
