@@ -210,7 +210,7 @@ const RULE_TRAITS: PerRule = {
     outward: unsearched(WAYS, { atOnce: true, repeats: true, asks: ['choosing'] }),
     firstMoveDecides: remembering('past', { atOnce: true, repeats: true, asks: ['choosing'] }),
     byParity: unsearched(WAYS, { atOnce: true, repeats: true, asks: ['choosing'] }),
-    ownRow: unsearched(WAYS, { atOnce: true, asks: ['choosing'] }),
+    ownRow: unsearched(WAYS, { atOnce: true, mayFillAll: true, asks: ['choosing'] }),
   },
   'sow.origin': { sown: plainBut({ mayFillAll: true }), skipped: PLAIN },
   'sow.leave': { nothing: PLAIN, one: LEAVING, oneUnlessSingle: LEAVING },
@@ -241,7 +241,7 @@ const RULE_TRAITS: PerRule = {
     no: PLAIN,
     ifPossible: feeding(),
     // The seed may go against the sowing.
-    giveOne: feeding({ awariRows: false, repeats: true, asks: ['choosing', 'moving'] }),
+    giveOne: feeding({ awariRows: false, repeats: true, mayFillAll: true, asks: ['choosing', 'moving'] }),
   },
   'turn.grandSlam': {
     allowed: PLAIN,

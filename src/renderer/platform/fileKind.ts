@@ -28,7 +28,8 @@ export function fileKindOf({ name, text }: TextFile): FileKind {
   const json = parseJson(text)
   if (typeof json !== 'object' || json === null) return /\.csv$/i.test(name) ? 'other' : 'unknown'
   const { lumbung, schema: version } = json as { lumbung?: unknown; schema?: unknown }
-  const isVariant = lumbung === undefined && 'sow' in json && 'board' in json
+  // Files of earlier versions name every section, later ones only what the game has.
+  const isVariant = lumbung === undefined && 'board' in json && ('last' in json || 'sow' in json)
   if (typeof version === 'number' && version > (isVariant ? SCHEMA_VERSION : SCHEMA)) return 'newer'
   if (lumbung !== undefined) return lumbung === 'game' || lumbung === 'backup' ? lumbung : 'other'
   return isVariant ? 'variant' : 'unknown'

@@ -85,4 +85,5 @@ export interface Platform {
 }
 
 /** The platform this window runs on. */
-export const platform: Platform = window.lumbung ? desktop(window.lumbung) : browser()
+const bridge = globalThis.window?.lumbung
+export const platform: Platform = bridge ? desktop(bridge) : browser()

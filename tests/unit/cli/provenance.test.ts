@@ -14,6 +14,15 @@ const folder = temporaryFolder()
 const PART = join(folder, 'part.json')
 const SOLVED = join(folder, 'solved.json')
 const RECORDS = join(folder, 'records.jsonl')
+const STUDY = join(folder, 'small.study.json')
+const SMALL_STUDY = {
+  format: 'lumbung-study',
+  title: 'Small',
+  date: '2026-01-02',
+  runs: [{ id: 'one', title: 'One', kind: 'matchSeries', spec: { games: 20, seed: 7 } }],
+  comparisons: [],
+  items: [{ type: 'table', of: 'one', show: 'total', caption: 'Wins' }],
+}
 
 /** A small call of every command, and what its answer must state: the rules played, the random seed. */
 const CALLS: Readonly<Record<string, { args: readonly string[]; rules: boolean; seed?: number }>> = {
@@ -37,6 +46,8 @@ const CALLS: Readonly<Record<string, { args: readonly string[]; rules: boolean; 
     rules: false,
     seed: 7,
   },
+  // Its runs have specs of their own.
+  study: { args: ['study', STUDY], rules: false },
   puzzles: { args: ['puzzles', 'solve', '--at', '1'], rules: false },
   rounds: { args: ['rounds', '--matches', '1', '--seed', '7'], rules: true, seed: 7 },
   merge: { args: ['merge', PART], rules: true, seed: 7 },
@@ -103,6 +114,7 @@ test.each(Object.entries(CALLS))(
       const part = await lumbungJson('simulate', '--games', '20', '--seed', '7')
       writeFileSync(PART, JSON.stringify(part))
     }
+    if (name === 'study') writeFileSync(STUDY, JSON.stringify(SMALL_STUDY))
     if (name === 'replay') await lumbungJson('simulate', '--games', '2', '--records', RECORDS)
     if (name === 'verify') {
       const solved = await lumbungJson('solve', '--variant', 'kalah', '--holes', '2', '--seeds', '2')

@@ -12,6 +12,7 @@ test.each([
   [{ record: '', lumbung: 'game', schema: 1 }, 'game'],
   ['{"lumbung":"backup","schema":1,"shelves":{\n"runs":[', 'backup'],
   [{ schema: 1, board: {}, sow: {} }, 'variant'],
+  [{ schema: 4, board: {}, last: [] }, 'variant'],
   [{ board: {} }, 'unknown'],
   [{ lumbung: 'nobody knows' }, 'other'],
   ['{', 'unknown'],
@@ -22,7 +23,7 @@ test.each([
 
 test.each([
   { lumbung: 'game', schema: 2 },
-  { schema: 4, board: {}, sow: {} },
+  { schema: 5, board: {}, sow: {} },
   { format: 'lumbung-run', schema: 3, kind: 'matchSeries' },
   { players: {}, lumbung: 'game', schema: 7 },
 ])('%j needs a newer Lumbung', (content) => {

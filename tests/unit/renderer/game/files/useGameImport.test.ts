@@ -151,7 +151,7 @@ it('copies the position and pastes moves by the keyboard, but not in fields', ()
 
 it.each([
   { lumbung: 'game', schema: 2, title: 'Later' },
-  { schema: 4, name: 'Later', board: { holes: 6 }, sow: {} },
+  { schema: 5, name: 'Later', board: { holes: 6 }, sow: {} },
 ])('says that %j needs a newer Lumbung, not what it lacks', (file) => {
   const { imports } = page().result
   expect(imports.open(JSON.stringify(file), 'later')).toMatchObject({
