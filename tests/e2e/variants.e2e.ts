@@ -286,7 +286,7 @@ test('a card is dragged to another place', async () => {
   const { page } = app
   const card = (number: number) => page.getByRole('listitem', { name: `Rule ${number}`, exact: true })
   await card(3).getByText('was not empty').waitFor()
-  const handle = (await card(3).locator('.drag').boundingBox())!
+  const handle = (await card(3).getByTitle('Drag to change the order', { exact: false }).boundingBox())!
   const first = (await card(1).boundingBox())!
   await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
   await page.mouse.down()

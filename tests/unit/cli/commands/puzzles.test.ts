@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../support/temporaryFolder'
 
 const folder = temporaryFolder()
 const FILE = join(folder, 'puzzles.json')
-const MAKE = ['puzzles', 'make', '--variant', 'kalah', '--holes', '3', '--seeds', '2', '--in-play', '8']
+const MAKE = ['puzzles', 'make', '--variant', 'kalah', '--holes', '4', '--seeds', '3', '--in-play', '14']
 
 it('makes puzzles, proves them again, and shows the proof of one', async () => {
   const made = await lumbung(...MAKE, '--count', '2', '--out', FILE)
@@ -16,7 +16,7 @@ it('makes puzzles, proves them again, and shows the proof of one', async () => {
     out: '2 of 2 puzzles are proven again.\n',
   })
   const { out } = await lumbung('puzzles', 'solve', FILE, '--at', '1')
-  expect(out).toMatch(/^kalah, 3 holes, 2 seeds: .*\nFind the /)
+  expect(out).toMatch(/^kalah, 4 holes, 3 seeds: .*\nFind the /)
   expect(out).toMatch(/\nSolution: \d\n$/)
 })
 

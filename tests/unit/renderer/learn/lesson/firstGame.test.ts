@@ -42,5 +42,5 @@ it('leaves hints and log as they were after the lesson', async () => {
   expect(lesson.find('[aria-label="Values of moves"]').exists()).toBe(false)
   expect([settings.hintsShown, settings.logOpen]).toEqual([true, false])
   lesson.unmount()
-  expect([settings.hintsShown, settings.logOpen]).toEqual([true, true])
+  expect([settings.hintsShown, settings.logOpen]).toEqual([true, false])
 })
