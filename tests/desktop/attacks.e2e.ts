@@ -78,6 +78,7 @@ test('ten thousand calls with any arguments write nothing and stop nothing', asy
     'empty text',
     'failed',
     'no address',
+    'no programs',
     'no queue',
     'no runs',
     'noAddress',
@@ -139,6 +140,15 @@ async function callAtRandom({ calls, seed }: { calls: number; seed: number }) {
   const files = ['saveFile', 'writeFile', 'finishFile', 'openFiles', 'readFile', 'readClipboard']
   const clusters = ['joinCluster', 'submitBatch', 'clusterWorkers']
   const updates = ['updateAddress', 'lookForUpdate', 'unfinishedRuns']
+  const programs = [
+    'listPrograms',
+    'addProgram',
+    'renameProgram',
+    'removeProgram',
+    'restoreProgram',
+    'askProgram',
+    'programLog',
+  ]
   const told = [
     'notify',
     'busy',
@@ -149,7 +159,7 @@ async function callAtRandom({ calls, seed }: { calls: number; seed: number }) {
     'leaveCluster',
     'openUpdatePage',
   ]
-  const names = [...files, ...clusters, ...updates, ...told]
+  const names = [...files, ...clusters, ...updates, ...programs, ...told]
   const answers: Record<string, number> = {}
   const count = (answer: string) => (answers[answer] = (answers[answer] ?? 0) + 1)
   const callOnce = async () => {
@@ -160,6 +170,8 @@ async function callAtRandom({ calls, seed }: { calls: number; seed: number }) {
       if (told.includes(name)) count('sent')
       else if (name === 'clusterWorkers')
         count((answer as { workers: unknown }).workers === null ? 'no queue' : 'queue')
+      else if (programs.includes(name) && Array.isArray(answer))
+        count(answer.length === 0 ? 'no programs' : 'programs')
       else if (name === 'unfinishedRuns') count((answer as string[]).length === 0 ? 'no runs' : 'runs')
       else if (name === 'updateAddress') count(answer === null ? 'no address' : 'address')
       else if (name === 'readClipboard') count(answer === '' ? 'empty text' : 'text')

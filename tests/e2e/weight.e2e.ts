@@ -11,7 +11,7 @@ const kB = (bytes: number) => Math.round(bytes / 1000)
 const gzippedSize = (path: string) =>
   gzipSync(readFileSync(resolve(`out/renderer${path === '/' ? '/index.html' : path}`))).length
 
-test('until North has answered the first move, less than 400 kB are loaded, workers included', async () => {
+test('until North has answered the first move, less than 440 kB are loaded, workers included', async () => {
   const app = await openApp()
   const { page } = app
   const loaded = new Set<string>()
@@ -30,7 +30,7 @@ test('until North has answered the first move, less than 400 kB are loaded, work
   ).toBe(true)
   const bytes = files.reduce((sum, path) => sum + gzippedSize(path), 0)
   console.log(`First page: ${kB(bytes)} kB in ${files.length} files, gzipped.`)
-  expect(bytes).toBeLessThan(400_000)
+  expect(bytes).toBeLessThan(440_000)
   await app.close()
 })
 
