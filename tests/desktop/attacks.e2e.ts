@@ -13,8 +13,15 @@ let page: Page
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lumbung-attack-'))
   app = await launchDesktop(join(folder, 'user'))
-  page = await app.firstWindow()
-  await page.locator('h1').waitFor()
+  // The first window may still be the one that crashed.
+  const isThere = async (): Promise<boolean> => {
+    page = await app.firstWindow()
+    return page
+      .locator('h1')
+      .isVisible()
+      .catch(() => false)
+  }
+  await expect.poll(isThere).toBe(true)
 })
 afterEach(async () => {
   await app.close()

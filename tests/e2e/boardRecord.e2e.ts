@@ -138,7 +138,7 @@ test('another move is kept as a variation, with a comment, moved up and deleted'
   await page.getByText('Opened 4 moves').waitFor()
   await page.getByRole('button', { name: 'Variations and comments' }).click()
   const tree = page.getByRole('list', { name: 'Variations' })
-  await tree.getByTitle('Move 2', { exact: true }).click()
+  await tree.getByTitle(/^Move 2\b/).click()
   await page.getByRole('textbox', { name: 'Comment after move 2' }).fill('South moves again.')
   await hole(page, 'South', 5).click()
   await tree.getByText('Instead of move 3').waitFor()

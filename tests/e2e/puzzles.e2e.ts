@@ -22,8 +22,9 @@ const hole = (page: Page, number: number) =>
   page.getByRole('button', { name: new RegExp(`^South hole ${number},`) })
 
 test('a wrong hole is answered and taken back, and the right one solves the puzzle for good', async () => {
-  const app = await openApp({ path: `/puzzle?at=${place + 1}`, reducedMotion: true })
+  const app = await openApp({ path: '/puzzles', reducedMotion: true })
   const { page } = app
+  await page.goto(`${app.address}#/puzzle?at=${place + 1}`)
   await page.getByRole('heading', { name: 'Find the only hole that wins.' }).waitFor()
   await expect.poll(() => hole(page, wrong).getAttribute('aria-disabled')).toBe('false')
   await expectAccessible(page)
@@ -70,7 +71,8 @@ test('the puzzle of the day makes a row of days', async () => {
 })
 
 test('a sheet of six has its answers', async () => {
-  const app = await openApp({ path: '/puzzle-sheet' })
+  const app = await openApp({ path: '/puzzles' })
+  await app.page.getByRole('button', { name: 'Print a sheet of six' }).click()
   await app.page.getByText(/^6: hole \d+$/).waitFor()
   await app.shoot('puzzle-sheet')
   await app.close()

@@ -77,7 +77,7 @@ test('a game is reviewed, a better move is played, and the review is kept', asyn
   await paste(page, JSON.stringify(file))
   await page.getByRole('button', { name: 'Review this game' }).click()
   await page.getByText(/^Accuracy: South/).waitFor()
-  await page.getByText(/^Move 1: .*loses \d+/).waitFor()
+  await page.getByText(/^Turn 1, hole 1: .*loses \d+/).waitFor()
   await expect.poll(async () => (await keptRecords(page, 'games'))[0]?.['record']).toMatch(/"review": \[/)
   await page.reload()
   await page.getByText(/^Accuracy: South/).waitFor()
