@@ -181,7 +181,7 @@ async function callAtRandom({ calls, seed }: { calls: number; seed: number }) {
         count(answer.length === 0 ? 'no programs' : 'programs')
       else if (name === 'unfinishedRuns') count((answer as string[]).length === 0 ? 'no runs' : 'runs')
       else if (name === 'updateAddress') count(answer === null ? 'no address' : 'address')
-      else if (name === 'readClipboard') count(answer === '' ? 'empty text' : 'text')
+      else if (name === 'readClipboard' || name === 'programLog') count(answer === '' ? 'empty text' : 'text')
       else count((answer as { status: string }).status)
     } catch {
       count('refused')
