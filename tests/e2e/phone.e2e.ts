@@ -28,7 +28,8 @@ test.each([
   await page.getByRole('button', { name: /^Skip to the end/ }).tap()
   await page
     .getByRole('status')
-    .getByText(/^You sowed 7 seeds from hole 7/)
+    // North may have answered by now.
+    .getByText(/ sowed /)
     .waitFor()
   await expectAccessible(page)
   await app.shoot(`phone-${width}-told`)

@@ -97,11 +97,11 @@ async function compareVariants(asked: Options): Promise<void> {
     asked,
   )
   const report = comparisonReport(comparison)
-  printComparison(asked, comparison, report, run)
+  await printComparison(asked, comparison, report, run)
   if (options.records) writeRecords(options.records, run.kind, run.spec, run.parts)
 }
 
-function compareFiles(files: readonly string[], options: Options): void {
+async function compareFiles(files: readonly string[], options: Options): Promise<void> {
   const runs = files.flatMap(runsIn)
   const samples = runs.flatMap(({ run }) => samplesIn(run))
   const named = runs.map(({ file, run }) => ({ name: file, sample: samplesIn(run)[0] }))
@@ -113,7 +113,7 @@ function compareFiles(files: readonly string[], options: Options): void {
     spec: { runs: runs.map(({ run: { kind, spec } }) => ({ kind, spec })), measure, baseline, margin },
   }
   const { bundle, ...rest } = options
-  printComparison(rest, comparison, report, made)
+  await printComparison(rest, comparison, report, made)
   if (bundle) writeComparisonBundle(bundle, runs, comparison)
 }
 
@@ -149,12 +149,12 @@ function baselineOf(asked: string | undefined, named: readonly Named[], keys: re
   return keys.indexOf(settingKey(found))
 }
 
-function printComparison(
+async function printComparison(
   options: Options,
   comparison: Comparison,
   report: Report,
   made: { readonly kind: string; readonly spec: object },
-): void {
+): Promise<void> {
   const [main] = report.tables
   const shown = main && someColumns(main, COMPARED_COLUMNS)
   if (options.figure) writeFigure(options.figure, report)
@@ -179,7 +179,7 @@ function printComparison(
     text: `${same}\n\n${textReport(report, shown && printedAs(shown))}`,
   }
   if (made.kind === 'comparison') print(options, answered, made)
-  else printReport(options, answered, { ...made, report })
+  else await printReport(options, answered, { ...made, report })
   if (made.kind === 'comparison' && options.csv && main) writeWhole(options.csv, csvText(main), '--csv')
 }
 

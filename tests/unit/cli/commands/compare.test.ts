@@ -31,17 +31,15 @@ it('names runs by what differs, pools replicates and says what is the same', asy
 
 it('prints the differences for papers, from any baseline and of any measure', async () => {
   const { out } = await lumbung(
-    ...[
-      'compare',
-      'seven.json',
-      'five.json',
-      '--baseline',
-      'five.json',
-      '--measure',
-      'moves',
-      '--table',
-      'latex',
-    ],
+    'compare',
+    'seven.json',
+    'five.json',
+    '--baseline',
+    'five.json',
+    '--measure',
+    'moves',
+    '--table',
+    'latex',
   )
   expect(out).toContain('\\begin{tabular}')
   expect(out).toContain("Difference from ``5 holes'' (interval)")
@@ -64,17 +62,15 @@ it('writes a bundle that a study computes again', async () => {
 
 it('compares variants that it plays itself', async () => {
   const { out } = await lumbung(
-    ...[
-      'compare',
-      '--variants',
-      'kalah,kalah-alt',
-      '--games',
-      '500',
-      '--baseline',
-      'kalah-alt',
-      '--table',
-      'markdown',
-    ],
+    'compare',
+    '--variants',
+    'kalah,kalah-alt',
+    '--games',
+    '500',
+    '--baseline',
+    'kalah-alt',
+    '--table',
+    'markdown',
   )
   expect(out).toContain('| baseline |')
   expect(out.split('\n')[3]).toContain('baseline')

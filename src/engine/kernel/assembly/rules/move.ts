@@ -10,7 +10,6 @@ import {
   copyGame,
   hasSeeds,
   isClaimed,
-  ownerOf,
   seedsAt,
   seedsInPlay,
   seedsOnSide,
@@ -20,7 +19,7 @@ import {
 import { Act, MoveEnd, act, beginLaps, forgetActs, lapEnd, nextLift, noteTaken, relayFrom } from './lapEnd'
 import { slammed } from './lapEnd'
 import { mayCapture, unlock } from './laps/history'
-import { isStore, losesSeeds } from './route'
+import { losesSeeds } from './route'
 import {
   endFew,
   endFewTo,

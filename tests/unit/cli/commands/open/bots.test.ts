@@ -24,8 +24,16 @@ describe('a program from outside', () => {
 
   it('plays a series, which says that it cannot be reproduced, and by whom it was played', async () => {
     const answer = await lumbungJson<Answered & { wins: { south: number } }>(
-      ...['simulate', ...SMALL, '--first', `bot:${plays}`, '--second', 'greedy', '--games', '6'],
-      ...['--workers', '2'],
+      'simulate',
+      ...SMALL,
+      '--first',
+      `bot:${plays}`,
+      '--second',
+      'greedy',
+      '--games',
+      '6',
+      '--workers',
+      '2',
     )
     expect(answer.reproducible).toBe(false)
     expect(answer.outside).toMatchObject([
@@ -53,14 +61,26 @@ describe('a program from outside', () => {
 
   it('is asked for a move', async () => {
     const answer = await lumbungJson<Record<string, unknown>>(
-      ...['move', ...SMALL, '--moves', '1', '--player', `bot:${plays}`, '--line', '2'],
+      'move',
+      ...SMALL,
+      '--moves',
+      '1',
+      '--player',
+      `bot:${plays}`,
+      '--line',
+      '2',
     )
     expect(answer).toMatchObject({ choice: '1', reproducible: false })
   })
 
   it('says what it would have played in a review', async () => {
     const answer = await lumbungJson<{ moves: readonly { player: string }[] }>(
-      ...['review', ...SMALL, '--moves', '3 1 2', '--player', `bot:${plays}`],
+      'review',
+      ...SMALL,
+      '--moves',
+      '3 1 2',
+      '--player',
+      `bot:${plays}`,
     )
     expect(answer.moves.map(({ player }) => player)).toEqual(['1', '1', '2'])
     const { out } = await lumbung('review', ...SMALL, '--moves', '3 1 2', '--player', 'perfect')
@@ -70,8 +90,16 @@ describe('a program from outside', () => {
   it('has records that replay', async () => {
     for (const file of ['games.jsonl', 'games.txt']) {
       const { code, err } = await lumbung(
-        ...['simulate', ...SMALL, '--first', 'novice', '--second', `bot:${plays}`, '--games', '5'],
-        ...['--records', file],
+        'simulate',
+        ...SMALL,
+        '--first',
+        'novice',
+        '--second',
+        `bot:${plays}`,
+        '--games',
+        '5',
+        '--records',
+        file,
       )
       expect([code, err]).toEqual([0, ''])
       expect(readFileSync(file, 'utf8').trim().split('\n').length).toBeGreaterThanOrEqual(5)
@@ -83,8 +111,17 @@ describe('a program from outside', () => {
 test('a program that loses by default loses these games, and the run goes on', async () => {
   const bot = writeBot(folder, 'faulty', 'numbers.mjs', ['complains', '1'])
   const { code, out, err } = await lumbung(
-    ...['simulate', ...SMALL, '--first', `bot:${bot}`, '--second', 'novice', '--games', '4', '--json'],
-    ...['--records', 'faulty.txt'],
+    'simulate',
+    ...SMALL,
+    '--first',
+    `bot:${bot}`,
+    '--second',
+    'novice',
+    '--games',
+    '4',
+    '--json',
+    '--records',
+    'faulty.txt',
   )
   expect(code).toBe(0)
   const answer = JSON.parse(out) as Answered & { wins: object }
@@ -106,7 +143,15 @@ test('illegal moves lose, and before the first move there is no opening', async 
   const bot = writeBot(folder, 'illegal', 'numbers.mjs', ['illegal'])
   const csv = join(folder, 'illegal.csv')
   const answer = await lumbungJson<Answered>(
-    ...['simulate', ...SMALL, '--first', `bot:${bot}`, '--games', '2', '--every-game', '--csv', csv],
+    'simulate',
+    ...SMALL,
+    '--first',
+    `bot:${bot}`,
+    '--games',
+    '2',
+    '--every-game',
+    '--csv',
+    csv,
   )
   expect(answer.outside).toMatchObject([{ lostByDefault: { illegalMove: 2 } }])
   expect(readFileSync(join(folder, 'illegal-openings.csv'), 'utf8').trim().split('\n')).toHaveLength(1)
@@ -125,7 +170,14 @@ test('UGI engines and KGP clients play, the latter kalah only', async () => {
   const ugi = writeBot(folder, 'engine', 'ugi.mjs', [], { options: { Holes: '{holes}', Seeds: '{seeds}' } })
   const kgp = writeBot(folder, 'client', 'kgp.mjs')
   const answer = await lumbungJson<Answered>(
-    ...['ladder', ...SMALL, '--players', `bot:${ugi},bot:${kgp}`, '--games', '4', '--starts', 'even'],
+    'ladder',
+    ...SMALL,
+    '--players',
+    `bot:${ugi},bot:${kgp}`,
+    '--games',
+    '4',
+    '--starts',
+    'even',
   )
   expect(answer.outside).toMatchObject([
     { calledItself: 'Leftmost 1.2', lostByDefault: {} },
@@ -203,8 +255,16 @@ it.each([
 test('a resumed run has no records of the games of its first session', async () => {
   const bot = writeBot(folder, 'resumed', 'numbers.mjs')
   const refused = await lumbung(
-    ...['simulate', ...SMALL, '--first', `bot:${bot}`, '--games', '2', '--records', 'x.txt'],
-    ...['--resume', 'earlier.json'],
+    'simulate',
+    ...SMALL,
+    '--first',
+    `bot:${bot}`,
+    '--games',
+    '2',
+    '--records',
+    'x.txt',
+    '--resume',
+    'earlier.json',
   )
   expect([refused.code, refused.err]).toEqual([
     2,
