@@ -23,6 +23,7 @@ export function otherWay(way: Way): Way {
 
 /** The directions in which some hole of a variant may be sown in some position. */
 export function waysOf(variant: Variant): Ways {
+  if (mayReverse(variant)) return BOTH
   return {
     anticlockwise: ANTICLOCKWISE,
     clockwise: CLOCKWISE,
@@ -31,12 +32,14 @@ export function waysOf(variant: Variant): Ways {
     firstMoveDecides: BOTH,
     byParity: BOTH,
     ownRow: ANTICLOCKWISE,
+    firstMoveOfEach: BOTH,
   }[variant.sow.direction]
 }
 
 /** The directions in which the player to move may sow a hole: one, unless the rules leave the choice open. */
 export function waysFrom(variant: Variant, position: Position, hole: number): Ways {
   const n = variant.board.holes
+  if (mayReverse(variant)) return isReversible(variant, hole) ? BOTH : ANTICLOCKWISE
   switch (variant.sow.direction) {
     case 'outward':
       return outward(n, ((hole - 1) % n) + 1)
@@ -45,11 +48,26 @@ export function waysFrom(variant: Variant, position: Position, hole: number): Wa
       if (south === null) return BOTH
       return [position.toMove === 'south' ? south : otherWay(south)]
     }
+    case 'firstMoveOfEach': {
+      const { southWay, northWay } = position.past ?? {}
+      const kept = { south: southWay, north: northWay }[position.toMove] ?? null
+      return kept === null ? BOTH : [kept]
+    }
     case 'byParity':
       return position.seeds[slotOf(n, position.toMove, hole)]! % 2 === 0 ? CLOCKWISE : ANTICLOCKWISE
     default:
       return waysOf(variant)
   }
+}
+
+/** Whether some holes may also be sown clockwise. */
+function mayReverse({ sow }: Variant): boolean {
+  return { no: false, fourLeftmost: true }[sow.reverse]
+}
+
+/** Whether a hole may also be sown clockwise, if that captures: one of the two leftmost of its row. */
+export function isReversible(variant: Variant, hole: number): boolean {
+  return mayReverse(variant) && (hole <= 2 || hole >= variant.board.holes - 1)
 }
 
 function outward(n: number, hole: number): Ways {

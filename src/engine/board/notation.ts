@@ -1,7 +1,7 @@
 import { message, type Text } from '../../locales/message'
 import { ok, refuse, type Result } from '../result'
 import { burnsHoles, claimsHoles, winsHoles } from '../variant/consequences'
-import { MAX_HOLES, MAX_SEEDS, type Variant } from '../variant/variant'
+import { MAX_RING, MAX_SEEDS, type Variant } from '../variant/variant'
 import { namesWays, waysOf, type Choice } from './choice'
 import { claimantOf, holesOf, slotOf, storeOf, type Position, type Side, type Slot } from './position'
 
@@ -52,7 +52,7 @@ export function parsePosition(text: string): Result<Position, Text> {
   const n = own.holes.length
   if (other.holes.length !== n)
     return refuse(message('play.unevenSides', { south: n, north: other.holes.length }))
-  if (n > MAX_HOLES) return refuse(message('play.tooManyHoles', { max: MAX_HOLES, got: n }))
+  if (n > MAX_RING) return refuse(message('play.tooManyHoles', { max: MAX_RING, got: n }))
   const seeds = [...own.holes, own.store, ...other.holes, other.store]
   const won = Number(mover[2] ?? 0)
   if (Math.abs(won) >= n) return refuse(message('play.tooManyWon', { max: n - 1, got: Math.abs(won) }))

@@ -1,4 +1,4 @@
-/** South moves first (A, P1, red); North second (B, P2, blue). */
+/** The players: papers and notations also call South A, P1 or red, and North B, P2 or blue. South starts unless the rules say otherwise. */
 export type Side = 'south' | 'north'
 
 /**
@@ -35,6 +35,8 @@ export interface Past {
   readonly turns: number
   /** South's direction in this round, if the first move decides it; North sows in the opposite direction. */
   readonly southWay: 'anticlockwise' | 'clockwise' | null
+  /** North's own direction, where each player keeps the first; left out elsewhere. */
+  readonly northWay?: 'anticlockwise' | 'clockwise' | null
   /** The hole of the player to move that may not be lifted, because its seed would be carried straight back. */
   readonly barred: Slot | null
   /** Whether the current turn has had its extra move for a capture. */
@@ -133,4 +135,18 @@ export function seedsInPlay(position: Position): number {
 /** Seeds in these slots. */
 export function seedsAt({ seeds }: Position, slots: readonly Slot[]): number {
   return slots.reduce((sum, slot) => sum + seeds[slot]!, 0)
+}
+
+/** Moves the seeds of these slots, or this many of them, into another slot; seeds that are there already stay. */
+export function takeTo(position: Position, from: readonly Slot[], to: Slot, most = Infinity): Position {
+  const seeds = position.seeds.slice()
+  let left = most
+  for (const slot of from) {
+    if (slot === to) continue
+    const taken = Math.min(left, seeds[slot]!)
+    left -= taken
+    seeds[slot]! -= taken
+    seeds[to]! += taken
+  }
+  return { ...position, seeds }
 }

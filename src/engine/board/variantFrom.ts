@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from '../result'
 import { isSided } from '../variant/support'
 import type { Layout, Variant } from '../variant/variant'
 import { holesOf, otherSide, slotOf, storeOf, type Position, type Side } from './position'
+import { startWith } from '../variant/usual'
 
 /**
  * The rules of one round that starts with a position. Its mover plays South, because South moves first. Positions
@@ -16,7 +17,7 @@ export function variantFrom(variant: Variant, position: Position): Result<Varian
   if (toMove === 'north' && isSided(variant)) return refuse(message('fromHere.northToMove'))
   return ok({
     ...variant,
-    start: { ...variant.start, first: 'south', turned: 'fixed', layout: layoutOf(position) },
+    start: startWith(variant, layoutOf(position)),
     match: { ...variant.match, length: 'oneRound' },
   })
 }

@@ -104,15 +104,18 @@ export function readGame(kernel: GamesExports, variant: Variant, at = kernel.GAM
     roundsWon: WINNERS.map((_, i) => view.getUint32(GameRecord.roundsWon + 4 * i, true)),
     claimed: { south: slotsAt(GameRecord.claims), north: slotsAt(GameRecord.claims + 8) },
     won: view.getInt8(GameRecord.won),
-    past: keepsPast(variant) ? readPast(view, slotsAt(GameRecord.lifted)) : null,
+    past: keepsPast(variant)
+      ? readPast(view, slotsAt(GameRecord.lifted), variant.sow.direction === 'firstMoveOfEach')
+      : null,
   }
 }
 
-function readPast(view: DataView, lifted: readonly Slot[]): Past {
+function readPast(view: DataView, lifted: readonly Slot[], keepsNorth: boolean): Past {
   return {
     moves: view.getUint32(GameRecord.moves, true),
     turns: view.getUint32(GameRecord.turns, true),
     southWay: WAYS[view.getUint8(GameRecord.southWay)] ?? null,
+    ...(keepsNorth && { northWay: WAYS[view.getUint8(GameRecord.northWay)] ?? null }),
     barred: slotOrNull(view.getUint8(GameRecord.barred)),
     extraMove: view.getUint8(GameRecord.extraMove) !== 0,
     lifted,
@@ -124,6 +127,7 @@ function readPast(view: DataView, lifted: readonly Slot[]): Past {
 /** Anything a position does not say about the round has its initial value, with the player to move as the starter. */
 function writePast(view: DataView, { past, toMove }: Position): void {
   view.setUint8(GameRecord.southWay, past?.southWay ? WAYS.indexOf(past.southWay) : Null.none)
+  view.setUint8(GameRecord.northWay, past?.northWay ? WAYS.indexOf(past.northWay) : Null.none)
   view.setUint8(GameRecord.barred, past?.barred ?? Null.none)
   view.setUint8(GameRecord.starter, SIDES.indexOf(past?.starter ?? toMove))
   view.setUint8(GameRecord.waiting, codeOf(Winner, past?.waiting ?? null))

@@ -2,7 +2,14 @@ import type { Variant } from '../variant/variant'
 import bytes from './assembly/batch/entry.ts?wasm'
 import type { Valuing } from './assembly/shared/stepCodes'
 import type { BatchMode } from './codes'
-import { giveRules, instantiate, type Address, type HoldsGame, type TakesRules } from './instantiate'
+import {
+  giveRules,
+  instantiate,
+  instantiateFor,
+  type Address,
+  type HoldsGame,
+  type TakesRules,
+} from './instantiate'
 
 /** What assembly/batch/entry.ts exports. */
 export interface GamesExports extends TakesRules, HoldsGame {
@@ -60,14 +67,38 @@ export interface GamesExports extends TakesRules, HoldsGame {
   networkOf(side: number): number
 }
 
-/** The program that plays games, with a variant loaded. */
-export interface GamesProgram {
-  readonly exports: GamesExports
+/**
+ * The program that plays games, with a variant loaded. It begins as the general program, and becomes one made for the variant when it
+ * has worked for a while.
+ */
+export class GamesProgram {
+  exports: GamesExports
   readonly mode: BatchMode
+  readonly #variant: Variant
+  #slices = 0
+  #isSpecialised = false
+
+  constructor(variant: Variant) {
+    this.#variant = variant
+    this.exports = instantiate<GamesExports>(bytes)
+    this.mode = giveRules(this.exports, variant).mode
+  }
+
+  /** Counts a slice of work of about ten milliseconds that a specialised program would shorten. */
+  countSlice(): void {
+    this.#slices++
+  }
+
+  /** What to begin new work with: between two pieces of work, nothing in memory counts. */
+  begin(): GamesExports {
+    if (!this.#isSpecialised && this.#slices > SLICES_BEFORE) {
+      this.exports = instantiateFor(bytes, this.#variant)
+      giveRules(this.exports, this.#variant)
+      this.#isSpecialised = true
+    }
+    return this.exports
+  }
 }
 
-/** Starts a program that plays games of one variant. */
-export function startGames(variant: Variant): GamesProgram {
-  const exports = instantiate<GamesExports>(bytes)
-  return { exports, mode: giveRules(exports, variant).mode }
-}
+/** Making a specialised program takes as long as a few slices. */
+const SLICES_BEFORE = 20

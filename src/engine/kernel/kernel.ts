@@ -8,21 +8,12 @@ import { GameRecord } from './assembly/shared/gameRecord'
 import { Valuing } from './assembly/shared/stepCodes'
 import { viewTable, type GameTable } from './gameTable'
 import { Limit } from '../limits'
-import { startGames, type GamesExports, type GamesProgram } from './gamesProgram'
+import { GamesProgram, type GamesExports } from './gamesProgram'
 import { seat, type Seated } from './seat'
+import type { SeriesRange } from './series'
 
-/** Games to play: those with indices from `from` up to but not including `to`. */
-interface GamesRequest {
-  /** Plays South. */
-  readonly first: Seated
-  /** Plays North. */
-  readonly second: Seated
-  readonly seed: number
-  readonly from: number
-  readonly to: number
-  /** The number of random moves at the start of each game; none unless given. */
-  readonly drawnMoves?: number
-}
+/** Games to play by the kernel's variant. */
+type Games = Omit<SeriesRange<Seated>, 'variant'>
 
 /** A game and the codes of its choices; the table is valid until the next step. */
 interface KeptGame {
@@ -53,9 +44,9 @@ export interface Kernel {
    * Plays games in ascending order. Each step of the generator yields the games that have become ready, perhaps none;
    * a table is valid until the next step.
    */
-  playGames(request: GamesRequest): Generator<GameTable, void>
+  playGames(request: Games): Generator<GameTable, void>
   /** Plays games one by one and keeps their moves; yields nothing between the slices of a long game. */
-  recordGames(request: GamesRequest): Generator<KeptGame | void, void>
+  recordGames(request: Games): Generator<KeptGame | void, void>
   /** Lets an agent choose in a game in progress; the same seed gives the same choice. */
   chooseMove(game: Game, agent: Agent | Learned, seed: number): Generator<void, Decision>
   /** Values every legal move of the mover by a search of this many moves. */
@@ -78,7 +69,7 @@ export function createKernel(variant: Variant): Kernel {
   function* borrowed<Step, Answer>(
     work: (program: GamesProgram) => Generator<Step, Answer>,
   ): Generator<Step, Answer> {
-    const program = idle.pop() ?? startGames(variant)
+    const program = idle.pop() ?? new GamesProgram(variant)
     let failed = false
     try {
       return yield* work(program)
@@ -95,18 +86,19 @@ export function createKernel(variant: Variant): Kernel {
     playGames: (request) => borrowed((program) => play(variant, program, request)),
     recordGames: (request) => borrowed((program) => record(variant, program, request)),
     chooseMove: (game, agent, seed) =>
-      borrowed(function* ({ exports }) {
+      borrowed(function* (program) {
+        const kernel = program.begin()
         const choice = decodeChoice(
           variant,
           game.position,
-          yield* choose(exports, variant, game, agent, seed),
+          yield* counted(program, choose(kernel, variant, game, agent, seed)),
         )
-        const nodes = agent.kind === 'novice' ? null : exports.nodes.value
-        return { choice, nodes, budgetRanOut: exports.ranOut.value !== 0 }
+        const nodes = agent.kind === 'novice' ? null : kernel.nodes.value
+        return { choice, nodes, budgetRanOut: kernel.ranOut.value !== 0 }
       }),
     evaluate: (game, nodes) =>
-      borrowed(function* ({ exports }) {
-        const { values, exact } = yield* valueMoves(exports, game, nodes)
+      borrowed(function* (program) {
+        const { values, exact } = yield* counted(program, valueMoves(program.begin(), game, nodes))
         const moves = values.map(([code, value]) => ({
           choice: decodeChoice(variant, game.position, code),
           value,
@@ -116,23 +108,33 @@ export function createKernel(variant: Variant): Kernel {
   }
 }
 
-function* play(
-  variant: Variant,
-  { exports: kernel, mode }: GamesProgram,
-  request: GamesRequest,
-): Generator<GameTable, void> {
+/** Counts the slices of some work. */
+function* counted<Answer>(program: GamesProgram, work: Generator<void, Answer>): Generator<void, Answer> {
+  for (;;) {
+    program.countSlice()
+    const step = work.next()
+    if (step.done) return step.value
+    yield
+  }
+}
+
+function* play(variant: Variant, program: GamesProgram, request: Games): Generator<GameTable, void> {
   const { seed, from, to, drawnMoves = 0 } = request
-  seat(kernel, variant, 0, request.first)
-  seat(kernel, variant, 1, request.second)
   const novices = request.first.kind === 'novice' && request.second.kind === 'novice'
-  const slice = novices && drawnMoves === 0 && mode !== 'plain' ? SLICE : SLOW_SLICE
+  const inVectors = novices && drawnMoves === 0 && program.mode !== 'plain'
+  const slice = inVectors ? SLICE : SLOW_SLICE
   for (let start = from; start < to;) {
+    const kernel = program.begin()
+    seat(kernel, variant, 0, request.first)
+    seat(kernel, variant, 1, request.second)
     const size = Math.min(kernel.BATCH.value, to - start)
     kernel.beginBatch(seed, start, size, drawnMoves)
+    if (!inVectors) program.countSlice()
     let done = kernel.advanceBatch(slice)
     while (done >= 0 && done < size) {
       if (kernel.isAsking()) yield* ask(variant, kernel, request, viewTable(kernel, start, 0, false))
       else yield viewTable(kernel, start, 0, false)
+      if (!inVectors) program.countSlice()
       done = kernel.advanceBatch(slice)
     }
     const count = Math.abs(done)
@@ -141,12 +143,9 @@ function* play(
   }
 }
 
-function* record(
-  variant: Variant,
-  { exports: kernel }: GamesProgram,
-  request: GamesRequest,
-): Generator<KeptGame | void, void> {
+function* record(variant: Variant, program: GamesProgram, request: Games): Generator<KeptGame | void, void> {
   const { seed, from, to, drawnMoves = 0 } = request
+  const kernel = program.begin()
   seat(kernel, variant, 0, request.first)
   seat(kernel, variant, 1, request.second)
   kernel.keepMoves(1)
@@ -174,7 +173,7 @@ function* record(
 function* ask(
   variant: Variant,
   kernel: GamesExports,
-  { first, second }: GamesRequest,
+  { first, second }: Games,
   nothing: GameTable,
 ): Generator<GameTable, void> {
   const at = kernel.SERIES_GAME.value

@@ -11,6 +11,8 @@ import {
   GuardBit,
   HoleCode,
   LastSeedTable,
+  Receiver,
+  Resowing,
   TakeCode,
   Then,
 } from './assembly/shared/lastSeedTable'
@@ -50,7 +52,7 @@ export function compileLastSeed({ last, passing }: LastSeed, holes: number): Uin
       counts === undefined || counts === 'same' || isAmong(counts, index)
     const put = (kind: Counted, set: number) =>
       table.setUint16(LastSeedTable.counts + kind * KIND_BYTES + 2 * index, set, true)
-    for (const kind of ['across', 'next', 'beyond', 'before', 'lifted', 'theirs'] as const) {
+    for (const kind of ['across', 'next', 'beyond', 'before', 'behind', 'lifted', 'theirs'] as const) {
       put(
         Counted[kind],
         setOf(last, (clause) => among(clause[kind])),
@@ -103,7 +105,11 @@ function isInRow(holes: number, row: number, at: Place, numbers: HoleNumbers | u
         : row === 2 * holes
           ? ['store', 0]
           : ['claimed', row - 2 * holes]
-  const isPlace = at === kind || (at === 'any' && (kind === 'own' || kind === 'theirs'))
+  const inRow = { inner: 2 * hole > holes, outer: 2 * hole <= holes }
+  const isPlace =
+    at === 'inner' || at === 'outer'
+      ? kind === 'own' && inRow[at]
+      : at === kind || (at === 'any' && (kind === 'own' || kind === 'theirs'))
   return isPlace && (numbers === undefined || numbersIn(holes, numbers).includes(hole))
 }
 
@@ -115,8 +121,8 @@ function numbersIn(holes: number, numbers: HoleNumbers): readonly number[] {
 }
 
 function writeClause(table: DataView, at: number, clause: Clause): void {
-  const { take, claim = [], chain, to, then } = clause
-  const counts = (['across', 'next', 'beyond', 'before', 'lifted'] as const).filter(
+  const { take, claim = [], chain, to, sow, then } = clause
+  const counts = (['across', 'next', 'beyond', 'before', 'behind', 'lifted'] as const).filter(
     (kind) => clause[kind] !== undefined && clause[kind] !== 'same',
   )
   const guards = (clause.if ?? []).map((guard) => GuardBit[guard])
@@ -126,7 +132,8 @@ function writeClause(table: DataView, at: number, clause: Clause): void {
   table.setUint8(at + ClauseRecord.counts, sum(counts.map((kind) => 1 << Counted[kind])))
   table.setUint8(at + ClauseRecord.guards, sum([...guards, ...more.map(Number)]))
   table.setUint8(at + ClauseRecord.claim, sum(claim.map((hole) => 1 << HoleCode[hole])))
-  table.setUint8(at + ClauseRecord.toOwner, Number(to === 'owner'))
+  table.setUint8(at + ClauseRecord.to, Receiver[to ?? 'mover'])
+  table.setUint8(at + ClauseRecord.sow, Resowing[sow ?? 'none'])
   table.setUint32(at + ClauseRecord.take, takeCode(take), true)
   if (chain === undefined) return
   const own = typeof chain === 'string' ? { way: chain } : chain

@@ -4,7 +4,7 @@ import type { Variant } from '../variant/variant'
 import bytes from './assembly/train/entry.ts?wasm'
 import { NetworkRecord } from './assembly/shared/networkRecord'
 import { writeGame } from './gameMemory'
-import { type Address, giveRules, type HoldsGame, instantiate, type TakesRules } from './instantiate'
+import { type Address, giveRules, type HoldsGame, instantiateFor, type TakesRules } from './instantiate'
 import { writeNetwork } from './network'
 import { notEnoughMemory } from '../refusal'
 
@@ -81,7 +81,7 @@ const SLICE = 60_000
 
 /** Starts a program that learns. */
 export function createLearner(variant: Variant): Learner {
-  const exports = instantiate<NetExports>(bytes)
+  const exports = instantiateFor<NetExports>(bytes, variant)
   giveRules(exports, variant)
   if (!exports.makeRoom()) throw notEnoughMemory()
   const take = (network: Network): void => writeNetwork(exports.memory.buffer, exports.learner(), network)

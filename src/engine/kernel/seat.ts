@@ -36,6 +36,7 @@ export function seat(kernel: GamesExports, variant: Variant, side: number, playe
   view.setInt32(AgentRecord.kind, AgentKind[player.kind], true)
   view.setInt32(AgentRecord.number, numberIn(player), true)
   view.setInt32(AgentRecord.nodes, nodesIn(player), true)
+  view.setInt32(AgentRecord.slips, ('slips' in player && player.slips) || 0, true)
   if (player.kind === 'strategy') writeStrategy(kernel, side, player)
 }
 

@@ -1,6 +1,5 @@
-import { holesOf, storeOf, type Position, type Slot } from '../board/position'
+import { holesOf, storeOf, type Position, type Slot, takeTo } from '../board/position'
 import { assertNever } from '../result'
-import { takeTo } from './captures/captor'
 import { withClaims } from './laps/claims'
 import type { Step } from './step'
 

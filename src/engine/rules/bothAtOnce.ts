@@ -102,7 +102,7 @@ function dropOne(variant: Variant, opening: Opening, side: Side): Opening {
   const next = withHand({ ...opening, position: after }, side, { ...hand, dropped, left: hand.left - 1, at })
   return hand.left > 1
     ? next
-    : finishLap(variant, next, { side, way, from, lifted, last: at, drops: [], after }, dropped)
+    : finishLap(variant, next, { side, way, from, origin: from, lifted, last: at, drops: [], after }, dropped)
 }
 
 function finishLap(variant: Variant, opening: Opening, lap: Lap, dropped: number): Opening {
@@ -116,6 +116,8 @@ function finishLap(variant: Variant, opening: Opening, lap: Lap, dropped: number
     case 'again':
       return withHand(now, side, { status: 'choosing', dropped })
     case 'turnOver':
+    // Captured seeds are sown on boards of four rows only, which have no simultaneous opening.
+    case 'sowTaken':
       return withHand(now, side, { status: 'stopped', dropped })
     default:
       return assertNever(end)

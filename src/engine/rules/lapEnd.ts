@@ -1,9 +1,9 @@
-import { claimantOf, ownerOf, seedsAt, type Position, type Side, type Slot } from '../board/position'
+import { claimantOf, ownerOf, seedsAt, type Position, type Side, type Slot, takeTo } from '../board/position'
 import { assertNever } from '../result'
-import { onlyRelays, type Clause } from '../variant/clauses/clause'
+import { onlyRelays, type Clause, type Resowing } from '../variant/clauses/clause'
 import { lastSeedOf } from '../variant/clauses/lastSeed'
 import type { Variant } from '../variant/variant'
-import { captureSlot, takeTo } from './captures/captor'
+import { captureSlot } from './captures/destination'
 import { afterSlamRule } from './captures/grandSlam'
 import { isFree } from './captures/takeable'
 import { holdsAt, holdsForLap, slotNamed, type Scene } from './lastSeed/fits'
@@ -11,8 +11,8 @@ import { takenBy } from './lastSeed/taken'
 import { withClaims } from './laps/claims'
 import { isSingleLap, startsPlainly } from './laps/firstMove'
 import { mayCapture, pastOf } from './laps/history'
-import { holeAfter } from './route'
-import type { Lap } from './sow'
+import { holeAfter, routeOf } from './route'
+import type { Lap, TakenSeeds } from './sow'
 
 /** Something that the last seed of a lap does; `clause` is the number of the clause, from 1. */
 export type Act =
@@ -43,7 +43,12 @@ type Follows = { readonly clause?: number } & (
   /** `once`: a turn has no more than one such move. */
   | { readonly then: 'again'; readonly once?: boolean }
   | { readonly then: 'relay'; readonly slot: Slot }
+  /** Captured seeds are sown. */
+  | { readonly then: 'sowTaken'; readonly taken: TakenSeeds; readonly next: AfterSowing }
 )
+
+/** What follows once captured seeds have been sown: this hole is lifted, their last seed is looked at, or nothing more. */
+export type AfterSowing = Slot | 'look' | 'again' | 'turnOver'
 
 /** The effect of the last seed of a lap. */
 export type LapEnd = Follows & {
@@ -92,7 +97,9 @@ export function lapEnd(variant: Variant, lap: Lap, context: LapContext): LapEnd 
         return { acts, ...(isOver ? { then: 'turnOver' } : { then: 'again', once: true }), ...by, after: now }
       }
       case 'relay':
-      case 'relayNext': {
+      case 'relayNext':
+      case 'relayStart':
+      case 'relayHere': {
         const slot = holeToLift({ ...scene, now }, clause)
         return {
           acts,
@@ -151,7 +158,7 @@ function carriedOut(scene: Scene, start: Position, clause: Clause, number = 0): 
 function capture(scene: Scene, start: Position, clause: Clause, number: number): Done | null {
   const { variant, lap, now } = scene
   const captor = clause.to === 'owner' ? ownerOf(now, lap.last) : lap.side
-  const to = captureSlot(variant, now, captor)
+  const to = receiverOf(variant, now, lap, clause, captor)
   if (to === null) return null
   if (clause.take!.includes('two')) return takeTwo(scene, clause, number, to)
   const captured = takenBy(scene, clause)
@@ -166,8 +173,58 @@ function capture(scene: Scene, start: Position, clause: Clause, number: number):
     const act: Act = { kind: 'voidCapture', clause: number, from: captured }
     return { acts: [act], after: now, end: { then: 'turnOver', clause: number } }
   }
-  const act: Act = { kind: 'capture', clause: number, from, to, seeds: seedsAt(now, from), isSlam }
-  return { acts: [act], after: takeTo(now, from, to), end: end && { ...end, clause: number } }
+  const seeds = seedsAt(now, from)
+  const act: Act = { kind: 'capture', clause: number, from, to, seeds, isSlam }
+  const after = takeTo(now, from, to)
+  if (clause.sow === undefined) return { acts: [act], after, end: end && { ...end, clause: number } }
+  const taken: TakenSeeds = { from: to, seeds, ...placeToSow(variant, after, lap, clause.sow) }
+  return {
+    acts: [act],
+    after,
+    end: { then: 'sowTaken', taken, next: nextAfterSowing(lap, clause), clause: number },
+  }
+}
+
+/** Where captured seeds are put; null if there is no such place. */
+function receiverOf(variant: Variant, now: Position, lap: Lap, { to }: Clause, captor: Side): Slot | null {
+  switch (to) {
+    case 'here':
+      return lap.last
+    case 'start':
+      return lap.origin
+    case 'owner':
+    case undefined:
+      return captureSlot(variant, now, captor)
+    default:
+      return assertNever(to)
+  }
+}
+
+/** Where captured seeds are sown: after which slot, and where a lap counts as begun that starts there. */
+function placeToSow(
+  variant: Variant,
+  now: Position,
+  { side, way, last, origin }: Lap,
+  sow: Resowing,
+): Pick<TakenSeeds, 'after' | 'origin'> {
+  switch (sow) {
+    case 'next':
+      return { after: last, origin: last }
+    case 'afterStart':
+      return { after: origin, origin }
+    case 'start': {
+      const route = routeOf(variant, now, side, way)
+      return { after: route[(route.indexOf(origin) - 1 + route.length) % route.length]!, origin }
+    }
+    default:
+      return assertNever(sow)
+  }
+}
+
+/** What follows once captured seeds have been sown. */
+function nextAfterSowing({ last }: Lap, { then }: Clause): AfterSowing {
+  if (then === 'relayHere') return last
+  return then === 'relay' ? 'look' : then === 'again' ? 'again' : 'turnOver'
 }
 
 /** The last seed in a hole, which may be claimed, and one more. */
@@ -182,6 +239,7 @@ function takeTwo(scene: Scene, clause: Clause, number: number, to: Slot): Done |
 /** The hole of the last seed, unless it is empty or was claimed before, or else the next one; null if there are no seeds. */
 function holeToLift({ variant, lap, now }: Scene, { at, then }: Clause): Slot | null {
   const { side, way, last } = lap
+  if (then === 'relayStart') return now.seeds[lap.origin]! > 0 ? lap.origin : null
   if (then === 'relay' && at !== 'claimed' && now.seeds[last]! > 0) return last
   const next = holeAfter(variant, now, side, way, last)
   return next !== null && now.seeds[next]! > 0 && claimantOf(now, next) === null ? next : null

@@ -3,6 +3,7 @@ import { assertNever } from '../result'
 import { Endless } from '../limits'
 import type { Variant } from '../variant/variant'
 import type { Game } from './game'
+import { dealt, type Draw } from './deal'
 import { withFixedClaims } from './laps/claims'
 import { capitalOf, holesNext, nextFirst, refill } from './refill'
 import { settleMove, type Settled } from './round'
@@ -17,13 +18,13 @@ export interface Played {
   readonly steps: readonly Step[]
 }
 
-/** A new game; `lot` is who starts if the variant draws lots. */
-export function start(variant: Variant, lot: Side = 'south'): Game {
+/** A new game; `lot` is who starts if the variant draws lots, `draw` deals the layout if the variant does. */
+export function start(variant: Variant, lot: Side = 'south', draw?: Draw): Game {
   switch (variant.start.first) {
     case 'south':
-      return startFrom(variant, startPosition(variant, 'south'))
+      return startFrom(variant, startPosition(variant, 'south', draw))
     case 'lot':
-      return startFrom(variant, startPosition(variant, lot))
+      return startFrom(variant, startPosition(variant, lot, draw))
     case 'bothAtOnce': {
       const choosing = { status: 'choosing', dropped: 0 } as const
       const game = newRound(startPosition(variant), 'south')
@@ -103,8 +104,8 @@ function newRound(position: Position, first: Side): Game {
   }
 }
 
-/** The board before the first move, whoever can make it. */
-export function startPosition(variant: Variant, toMove: Side = 'south'): Position {
+/** The board before the first move, whoever can make it; dealt if the variant deals and there is somebody to draw. */
+export function startPosition(variant: Variant, toMove: Side = 'south', draw?: Draw): Position {
   const n = variant.board.holes
   const { layout, seedsPerHole } = variant.start
   const even = Array.from({ length: n }, () => seedsPerHole)
@@ -114,7 +115,8 @@ export function startPosition(variant: Variant, toMove: Side = 'south'): Positio
   const seeds = isTurned
     ? [...north, northStore, ...south, southStore]
     : [...south, southStore, ...north, northStore]
-  return withFixedClaims(variant, { seeds, burnt: [], toMove })
+  const laid = { seeds, burnt: [], toMove }
+  return withFixedClaims(variant, draw ? dealt(variant, laid, draw) : laid)
 }
 
 function matchEnd(variant: Variant, game: Game): MatchEnd | null {

@@ -1,16 +1,28 @@
 import { otherWay, wayOf, type Choice, type Way } from '../board/choice'
-import { isStore, otherSide, ownerOf, seedsAt, seedsInPlay, slotOf } from '../board/position'
-import { filledHoles, type Position, type Side, type Slot } from '../board/position'
+import {
+  isStore,
+  otherSide,
+  ownerOf,
+  seedsAt,
+  seedsInPlay,
+  slotOf,
+  filledHoles,
+  type Position,
+  type Side,
+  type Slot,
+  takeTo,
+} from '../board/position'
 import { Endless } from '../limits'
+import { hasFourRows } from '../variant/consequences'
 import type { Variant } from '../variant/variant'
-import { captureSlot, takeTo } from './captures/captor'
+import { captureSlot } from './captures/destination'
 import { giftFrom } from './choices/gift'
-import { lapEnd, type Act, type LapEnd } from './lapEnd'
+import { lapEnd, type Act, type AfterSowing, type LapEnd } from './lapEnd'
 import { takeBefore, type TakenBefore } from './laps/before'
-import { openingLap } from './laps/firstMove'
+import { firstMoveLap } from './laps/firstMove'
 import { locksHoles, mayCapture, pastOf } from './laps/history'
 import { routeOf } from './route'
-import { restingPlace, sow, type Lap, type Shift } from './sow'
+import { restingPlace, sow, type Lap, type Shift, type TakenSeeds } from './sow'
 
 /** A lap of a move, with what was taken before it and the effect of its last seed. */
 export interface LapOfMove extends Lap {
@@ -47,22 +59,44 @@ export function move(variant: Variant, position: Position, choice: Choice): Move
   let now = chosen(variant, position, from)
   let reached = false
   let lapsUnreached = 0
+  let taken: TakenSeeds | undefined
+  let next: AfterSowing = 'look'
   for (;;) {
-    const before = takeBefore(variant, position, now, from)
-    const plan = { side, way, from, first: laps.length === 0, captures }
+    const before = taken === undefined ? takeBefore(variant, position, now, from) : null
+    const plan = { side, way, from, first: laps.length === 0, captures, ...(taken && { taken }) }
     const board = before?.after ?? now
-    const lap = openingLap(variant, board, plan) ?? sow(variant, board, plan)
+    const lap = firstMoveLap(variant, board, plan) ?? sow(variant, board, plan)
     reached ||= reachesOpponent(variant, lap)
-    const end = lapEnd(variant, lap, { start: position, reached })
+    const end: LapEnd =
+      next === 'look' ? lapEnd(variant, lap, { start: position, reached }) : endOfTaken(lap, next)
     laps.push({ ...lap, before, end })
     if (!reached) lapsUnreached += 1
     now = end.after
-    if (end.then !== 'relay') return finish(variant, position, laps, { ...end, then: end.then })
-    if (mayRunForEver && isEndless(laps, reached ? lapsUnreached : 0)) {
+    if (end.then === 'again' || end.then === 'turnOver')
+      return finish(variant, position, laps, { ...end, then: end.then })
+    if (mayRunForEver && isEndless(variant, laps, reached ? lapsUnreached : 0)) {
       return { laps: [], end: { kind: 'endlessRelay' }, few: null, after: position }
     }
+    if (end.then === 'sowTaken') {
+      taken = end.taken
+      next = end.next
+      from = end.taken.from
+      continue
+    }
+    taken = undefined
+    next = 'look'
     from = end.slot
     way = { sameWay: way, everyLap: otherWay(way) }[variant.sow.turning]
+  }
+}
+
+/** How a lap of captured seeds ends whose last seed sets nothing off. */
+function endOfTaken({ after }: Lap, next: Exclude<AfterSowing, 'look'>): LapEnd {
+  if (next === 'again' || next === 'turnOver') return { acts: [], then: next, after }
+  return {
+    acts: [],
+    ...(after.seeds[next]! > 0 ? { then: 'relay', slot: next } : { then: 'turnOver' }),
+    after,
   }
 }
 
@@ -73,6 +107,7 @@ function give(variant: Variant, position: Position, choice: Choice, gift: Shift)
     side: position.toMove,
     way: wayOf(variant, position, choice),
     from: gift.from,
+    origin: gift.from,
     lifted: 0,
     last: gift.to,
     drops: [],
@@ -144,7 +179,7 @@ function takerOfFew(variant: Variant, start: Position, after: Position): Side | 
  * Comparing with one lap, the last whose number is a power of two, finds every cycle soon; the limit alone would give
  * the same answers, later. Laps before number `from` are not compared: clauses may have told them apart from now.
  */
-function isEndless(laps: readonly Lap[], from: number): boolean {
+function isEndless(variant: Variant, laps: readonly Lap[], from: number): boolean {
   const now = laps.at(-1)!
   const number = 2 ** Math.floor(Math.log2(laps.length - 1)) - 1
   const then = number >= from ? laps[number] : undefined
@@ -152,6 +187,7 @@ function isEndless(laps: readonly Lap[], from: number): boolean {
     then?.last === now.last &&
     then.way === now.way &&
     then.lifted === now.lifted &&
+    (!hasFourRows(variant) || then.origin === now.origin) &&
     claimedHoles(then.after) === claimedHoles(now.after) &&
     then.after.seeds.every((count, slot) => count === now.after.seeds[slot])
   return returned || laps.length === Endless.relayLaps

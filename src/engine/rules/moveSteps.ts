@@ -1,7 +1,7 @@
 import { type Position, type Side } from '../board/position'
 import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
-import { captureSlot } from './captures/captor'
+import { captureSlot } from './captures/destination'
 import { restingPlace, type Drop, type Lap } from './sow'
 import type { Step } from './step'
 import type { Act, LapEnd } from './lapEnd'
@@ -48,10 +48,12 @@ export function dropStep(variant: Variant, position: Position, side: Side, slot:
 
 /** What happens when a lap is over. */
 export function endSteps({ side }: Lap, end: LapEnd): readonly Step[] {
+  const acts = end.acts.map((act) => actStep(side, act))
+  if (end.then === 'sowTaken') return acts
   const by = end.clause === undefined ? {} : { clause: end.clause }
   const next: Step =
     end.then === 'relay' ? { kind: 'relay', side, slot: end.slot, ...by } : { kind: end.then, side, ...by }
-  return [...end.acts.map((act) => actStep(side, act)), next]
+  return [...acts, next]
 }
 
 function actStep(side: Side, act: Act): Step {

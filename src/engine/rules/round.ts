@@ -1,7 +1,7 @@
 import { otherSide, seedsAt, seedsInPlay, storeOf, type Position, type Side } from '../board/position'
 import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
-import type { Word } from '../variant/rulePaths'
+import type { Word } from '../variant/fields'
 import type { Game } from './game'
 import { winnerByGoal } from './ends/goals'
 import { pastOf } from './laps/history'

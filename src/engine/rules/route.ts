@@ -13,6 +13,7 @@ export function storeHand(variant: Variant): 'left' | 'right' {
     firstMoveDecides: 'right',
     byParity: 'right',
     ownRow: 'right',
+    firstMoveOfEach: 'right',
   } as const
   return hands[variant.sow.direction]
 }

@@ -1,9 +1,19 @@
-import { claimantOf, isStore, otherSide, ownerOf, storeOf } from '../board/position'
-import { seedsInPlay, type Position, type Side, type Slot } from '../board/position'
+import {
+  claimantOf,
+  isStore,
+  otherSide,
+  ownerOf,
+  storeOf,
+  seedsInPlay,
+  type Position,
+  type Side,
+  type Slot,
+  takeTo,
+} from '../board/position'
 import { isAmong } from '../variant/clauses/counts'
 import { lastSeedOf } from '../variant/clauses/lastSeed'
 import type { Variant } from '../variant/variant'
-import { captureSlot, takeTo } from './captures/captor'
+import { captureSlot } from './captures/destination'
 import { isTakeable } from './captures/takeable'
 import type { Way } from '../board/choice'
 import { routeOf } from './route'
@@ -13,6 +23,8 @@ export interface Lap {
   readonly side: Side
   readonly way: Way
   readonly from: Slot
+  /** The hole that it was lifted from, also if captured seeds are sown on from there. */
+  readonly origin: Slot
   readonly lifted: number
   /** Where the last seed fell; a burnt hole if it was confiscated there. */
   readonly last: Slot
@@ -45,6 +57,17 @@ export interface LapPlan {
   readonly first: boolean
   /** Whether seeds may be captured in passing. */
   readonly captures: boolean
+  /** Captured seeds to sow instead of the contents of a hole. */
+  readonly taken?: TakenSeeds
+}
+
+/** Captured seeds that are sown again, from the store in which they were collected. */
+export interface TakenSeeds {
+  readonly from: Slot
+  readonly seeds: number
+  /** The slot before the first that gets one. */
+  readonly after: Slot
+  readonly origin: Slot
 }
 
 /** Where a seed that falls at a slot ends up: there, or in the opponent's store if a burnt hole confiscates it. */
@@ -108,13 +131,13 @@ function isPassedOver(
 
 /** Lifts all seeds of a hole and sows them one by one along the side's route. */
 export function sow(variant: Variant, position: Position, plan: LapPlan): Lap {
-  const { side, way, from } = plan
-  const lifted = position.seeds[from]!
+  const { side, way, from, taken } = plan
+  const lifted = taken?.seeds ?? position.seeds[from]!
   const late = isLate(variant, seedsInPlay(position) - lifted)
   const route = routeOf(variant, position, side, way)
   const drops: Drop[] = []
-  let now: Position = { ...position, seeds: position.seeds.with(from, 0) }
-  let at = from
+  let now: Position = { ...position, seeds: position.seeds.with(from, position.seeds[from]! - lifted) }
+  let at = taken?.after ?? from
   for (let hand = lifted; hand > 0; hand--) {
     const stays = hand === lifted && leavesOne(variant, plan, lifted)
     at = stays ? from : nextPlace(variant, now, plan, route, at, hand === 1)
@@ -129,7 +152,7 @@ export function sow(variant: Variant, position: Position, plan: LapPlan): Lap {
       now = takeTo(now, [at], store)
     }
   }
-  return { side, way, from, lifted, last: at, drops, after: now }
+  return { side, way, from, origin: taken?.origin ?? from, lifted, last: at, drops, after: now }
 }
 
 /** Who takes a hole that a seed has just fallen into, in passing; null: nobody does. */
@@ -142,8 +165,13 @@ function captorInPassing(variant: Variant, position: Position, side: Side, slot:
   return passing.to === 'owner' ? owner : side
 }
 
-function leavesOne(variant: Variant, { first }: LapPlan, lifted: number): boolean {
-  return first && { nothing: false, one: true, oneUnlessSingle: lifted > 1 }[variant.sow.leave]
+function leavesOne(variant: Variant, { first, taken }: LapPlan, lifted: number): boolean {
+  return {
+    nothing: false,
+    one: first,
+    oneUnlessSingle: first && lifted > 1,
+    oneEveryLap: taken === undefined,
+  }[variant.sow.leave]
 }
 
 function isLate({ sow: { lateSeeds } }: Variant, inHoles: number): boolean {

@@ -1,16 +1,21 @@
 import { lastSeedOf } from './clauses/lastSeed'
 import { hasClaims } from './clauses/questions'
-import type { Variant } from './variant'
+import { mayWinHoles } from './support'
+import { MAX_HOLES, MAX_RING, type Variant } from './variant'
 
 /** Whether a match may have a second round. */
 export function goesOn({ match }: Variant): boolean {
   return { oneRound: false, rounds: true, untilOut: true }[match.length]
 }
 
+/** Whether a match of these rules is a single round. */
+export function isOneRound({ match }: Variant): boolean {
+  return { oneRound: true, rounds: match.rounds === 1, untilOut: false }[match.length]
+}
+
 /** Whether holes are won from round to round. */
 export function winsHoles(variant: Variant): boolean {
-  const wins = { nearestStore: false, fromLeft: false, fromRight: false, fromEnds: false, territory: true }
-  return goesOn(variant) && wins[variant.match.refill]
+  return goesOn(variant) && mayWinHoles(variant)
 }
 
 /** Whether holes that cannot be filled are burnt for a round. */
@@ -28,9 +33,24 @@ export function closesHoles(variant: Variant): boolean {
   return lastSeedOf(variant).closed
 }
 
-/** Whether laps stay in the mover's own row. */
-export function staysInRow({ sow }: Variant): boolean {
-  return {
+/** Whether seeds in claimed holes count for their claimants; those of closed holes leave the game. */
+export function countsClaims(variant: Variant): boolean {
+  return claimsHoles(variant) && !closesHoles(variant)
+}
+
+/** Whether each player owns two rows and sows round them. */
+export function hasFourRows({ board }: Pick<Variant, 'board'>): boolean {
+  return { two: false, four: true }[board.rows]
+}
+
+/** The most holes per side: four rows have room for more than two. */
+export function mostHoles(variant: Pick<Variant, 'board'>): number {
+  return hasFourRows(variant) ? MAX_RING : MAX_HOLES
+}
+
+/** Whether laps stay in the mover's own row, or on four rows in the mover's two. */
+export function staysInRow({ board, sow }: Variant): boolean {
+  const onlyOwn = {
     anticlockwise: false,
     clockwise: false,
     eitherWay: false,
@@ -38,5 +58,7 @@ export function staysInRow({ sow }: Variant): boolean {
     firstMoveDecides: false,
     byParity: false,
     ownRow: true,
+    firstMoveOfEach: false,
   }[sow.direction]
+  return { two: onlyOwn, four: true }[board.rows]
 }

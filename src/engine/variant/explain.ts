@@ -1,19 +1,8 @@
 import { message, type Message } from '../../locales/message'
-import { boardSentences } from './sentences/board'
-import { claimSentences } from './sentences/claim'
 import { clauseSentence, passingSentence } from './sentences/clauses'
-import { endSentences } from './sentences/end'
-import { liftSentences } from './sentences/lift'
-import { matchSentences } from './sentences/match'
-import type { Sentence } from './sentences/sentence'
-import { sowSentences } from './sentences/sow'
-import { startSentences } from './sentences/start'
-import { turnSentences } from './sentences/turn'
-import { winSentences } from './sentences/win'
-import { FIELDS, sectionOf, valueAt } from './fields'
+import { explainRule } from './sentences/rules'
+import { FIELDS, sectionOf, valueAt, type Section, type RulePath, type SheetPath } from './fields'
 import type { Variant } from './variant'
-import type { Section } from './sections'
-import type { RulePath, SheetPath } from './rulePaths'
 
 /** One rule in words, with the field it comes from. */
 export interface Explanation {
@@ -22,18 +11,6 @@ export interface Explanation {
   readonly sentence: Message
   /** The number of the clause on the last seed that it says, from 1; 0: what happens if none fits. */
   readonly clause?: number
-}
-
-const SENTENCES: Readonly<Record<RulePath, Sentence>> = {
-  ...boardSentences,
-  ...startSentences,
-  ...liftSentences,
-  ...sowSentences,
-  ...turnSentences,
-  ...claimSentences,
-  ...endSentences,
-  ...winSentences,
-  ...matchSentences,
 }
 
 /** The sections in the order of a rule sheet: the goal first, and what a move is before what it may start from. */
@@ -52,11 +29,6 @@ export const SHEET: readonly Section[] = [
 const SHEET_RULES: readonly RulePath[] = SHEET.flatMap((section) =>
   FIELDS.map(({ path }) => path).filter((path) => sectionOf(path) === section),
 )
-
-/** The sentence of one rule; null if the rule changes nothing or another rule's sentence covers it. */
-export function explainRule(variant: Variant, path: RulePath): Message | null {
-  return SENTENCES[path](variant)
-}
 
 /** A variant's rules as a rule sheet. Rules that the game does not have are left out. */
 export function explain(variant: Variant): readonly Explanation[] {

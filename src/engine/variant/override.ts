@@ -1,13 +1,12 @@
 import { message } from '../../locales/message'
 import { assertNever, refuse, type Result } from '../result'
 import { findPreset } from './catalogue'
-import { findField, type Field } from './fields'
+import { findField, type Field, type Section } from './fields'
 import { parseVariant } from './parse'
 import { readCounts, readField } from './read'
 import { toWords } from './upgrade/toWords'
 import { unworded } from './upgrade/upgrade'
 import { isWordPath, WORD_FIELDS, type WordedField, type WordPath } from './upgrade/words'
-import type { Section } from './sections'
 import type { Variant, VariantProblem } from './variant'
 
 type Change = readonly [path: string, value: string]

@@ -4,12 +4,18 @@ import { canonicalLastSeed } from './clauses/canonical'
 import type { Passing } from './clauses/clause'
 import { readClauses, readPassing } from './clauses/readClauses'
 import { conflictsIn } from './conflicts'
-import { FIELDS, sectionOf } from './fields'
+import { FIELDS, sectionOf, SECTIONS, type Field, type Section } from './fields'
 import { readField, readObject, readText, shorten, type Report } from './read'
-import { SECTIONS, type Section } from './sections'
 import { upgraded } from './upgrade/upgrade'
 import { isEssential, sectionsOf, usualOf } from './usual'
-import { MAX_SEEDS, SCHEMA_VERSION, type Layout, type Variant, type VariantProblem } from './variant'
+import {
+  MAX_RING,
+  MAX_SEEDS,
+  SCHEMA_VERSION,
+  type Layout,
+  type Variant,
+  type VariantProblem,
+} from './variant'
 
 /** The longest text that is read as a variant: a hundred times what one needs. */
 export const MAX_TEXT = 200_000
@@ -111,7 +117,14 @@ function readSection(input: unknown, section: Section, report: Report): void {
   )
   const tree = readObject(input, section, [...fields.keys()], report, essentials(section))
   if (tree === null) return
-  for (const [key, field] of fields) if (key in tree) readField(tree[key], field, report)
+  for (const [key, field] of fields) if (key in tree) readField(tree[key], boundFor(tree, field), report)
+}
+
+/** A rule with the bounds that it has beside the others: four rows have more holes per side than two. */
+function boundFor(section: Readonly<Record<string, unknown>>, field: Field): Field {
+  return field.kind === 'integer' && field.path === 'board.holes' && section['rows'] === 'four'
+    ? { ...field, min: 2, max: MAX_RING }
+    : field
 }
 
 /** Checks that involve several fields: the length of a layout and the number of seeds in all. */

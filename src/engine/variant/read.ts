@@ -2,7 +2,7 @@ import { assertNever } from '../result'
 import type { Field } from './fields'
 import { ClauseLimit } from '../limits'
 import type { WordedField } from './upgrade/words'
-import { MAX_HOLES, MAX_SEEDS, type VariantProblem } from './variant'
+import { MAX_RING, MAX_SEEDS, type VariantProblem } from './variant'
 
 /** A plain object with its own fields. */
 type Tree = Record<string, unknown>
@@ -112,8 +112,8 @@ export function readWord(value: unknown, path: string, choices: readonly string[
 function readHoles(value: unknown, path: string, report: Report): void {
   if (!Array.isArray(value)) {
     report({ code: 'wrongType', path, expected: 'numbers' })
-  } else if (value.length > MAX_HOLES) {
-    report({ code: 'outOfRange', path: `${path}.length`, min: 1, max: MAX_HOLES, got: value.length })
+  } else if (value.length > MAX_RING) {
+    report({ code: 'outOfRange', path: `${path}.length`, min: 1, max: MAX_RING, got: value.length })
   } else value.forEach((seeds, i) => readInteger(seeds, `${path}.${i}`, 0, MAX_SEEDS, report))
 }
 

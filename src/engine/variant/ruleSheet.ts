@@ -1,9 +1,12 @@
 import { message, type Message } from '../../locales/message'
+import { leadsOn, type Clause } from './clauses/clause'
 import { lastSeedOf } from './clauses/lastSeed'
 import { explain, type Explanation } from './explain'
-import type { RulePath, SheetPath } from './rulePaths'
-import type { Section } from './sections'
+import { claimsHoles, countsClaims, hasFourRows } from './consequences'
+import type { RulePath, SheetPath, Section } from './fields'
+import { seedsInGame } from './seedsInGame'
 import { clauseRow, type ClauseRow } from './sentences/clauses'
+import { mayBeStopped } from './support'
 import type { Variant } from './variant'
 
 /** The parts of a rule sheet, in the order in which somebody learns a game. */
@@ -51,7 +54,7 @@ export function ruleSheet(variant: Variant): RuleSheet {
     parts: {
       setUp: [
         ...without('start.first', of('setUp')),
-        ...told(seats(variant)),
+        ...told([totalOf(variant), ...seats(variant)]),
         ...only('start.first', of('setUp')),
       ],
       sowing: [
@@ -64,7 +67,7 @@ export function ruleSheet(variant: Variant): RuleSheet {
       last: [...told(lastWords(variant)), ...of('last')],
       firstMoves: of('firstMoves'),
       claims: [...of('claims'), ...told(claimWords(variant))],
-      end: [...of('end'), ...told(winnerWords(variant))],
+      end: [...only('end.when', of('end')), ...without('end.when', of('end')), ...told(winnerWords(variant))],
       rounds: of('rounds'),
     },
     rows: last.map((clause, i) => ({
@@ -115,26 +118,38 @@ function partOf({ start, lift }: Variant, { path, section }: Explanation): Sheet
   return OF_RULE[path] ?? OF_SECTION[section]
 }
 
+/** How many seeds the game takes, and that none are in the stores. */
+function totalOf(variant: Variant): Message {
+  const { layout } = variant.start
+  const isFour = { two: false, four: true }[variant.board.rows]
+  const isStored = layout !== 'even' && layout.southStore + layout.northStore > 0
+  return message(isStored || isFour ? 'sheet.totalStored' : 'sheet.total', { count: seedsInGame(variant) })
+}
+
 /** Who sits where, and who is South. */
-function seats({ board: { holes }, sow, start }: Variant): readonly Message[] {
-  const isLeft = sow.direction === 'clockwise'
+function seats({ board: { holes, rows }, sow, start }: Variant): readonly Message[] {
+  // Where sowing goes one way, its sentence says on which side the store is.
+  const isSaid = sow.direction === 'clockwise' || sow.direction === 'anticlockwise'
+  const four = message('sheet.seatsFour', { holes, columns: holes / 2 })
   return [
-    message(isLeft ? 'sheet.seatsLeft' : 'sheet.seats', { holes }),
+    { two: message('sheet.seats', { holes }), four }[rows],
+    ...(isSaid || rows === 'four' ? [] : [message('sheet.storeRight')]),
     ...{ south: [message('sheet.lots')], lot: [], bothAtOnce: [message('sheet.lots')] }[start.first],
   ]
 }
 
 /** What the directions mean on a board. */
-function waysInWords({ sow }: Variant): readonly Message[] {
-  const both = message('sheet.bothWays')
+function waysInWords({ board, sow }: Variant): readonly Message[] {
+  const both = message(({ two: 'sheet.bothWays', four: 'sheet.ringWays' } as const)[board.rows])
   return {
-    anticlockwise: [message('sheet.anticlockwise')],
-    clockwise: [message('sheet.clockwise')],
+    anticlockwise: { two: [message('sheet.anticlockwise')], four: [] }[board.rows],
+    clockwise: { two: [message('sheet.clockwise')], four: [] }[board.rows],
     eitherWay: [both],
     outward: [both],
     firstMoveDecides: [both],
     byParity: [both],
     ownRow: [],
+    firstMoveOfEach: [both],
   }[sow.direction]
 }
 
@@ -142,7 +157,9 @@ function waysInWords({ sow }: Variant): readonly Message[] {
 function sowingWords(variant: Variant): readonly Message[] {
   return [
     ...(speaksOfLaps(variant) ? [message('sheet.lap')] : []),
-    ...(speaksOfOpposite(variant) ? [message('sheet.opposite')] : []),
+    ...(speaksOfOpposite(variant)
+      ? [message(({ two: 'sheet.opposite', four: 'sheet.oppositeFour' } as const)[variant.board.rows])]
+      : []),
   ]
 }
 
@@ -151,7 +168,7 @@ function speaksOfLaps(variant: Variant): boolean {
   const { sow, lift, claim } = variant
   return (
     passing !== null ||
-    last.some(({ lifted, then }) => lifted !== undefined || then === 'relay' || then === 'relayNext') ||
+    last.some((clause) => clause.lifted !== undefined || leadsOn(clause)) ||
     sow.lateSeeds > 0 ||
     { nothing: false, storeOne: true, singlesAcross: false, lastSeedAcross: false }[sow.before] ||
     { asOthers: false, plainRelay: true, alternate: false, overToOpponent: true }[sow.firstMove] ||
@@ -164,8 +181,10 @@ function speaksOfLaps(variant: Variant): boolean {
 function speaksOfOpposite(variant: Variant): boolean {
   const { sow, lift } = variant
   const looks = lastSeedOf(variant).last.some(
-    ({ across, take = [], claim = [], if: guards = [] }) =>
+    ({ across, behind, take = [], claim = [], if: guards = [] }) =>
       across !== undefined ||
+      behind !== undefined ||
+      take.includes('behind') ||
       guards.includes('notFacing') ||
       take.includes('across') ||
       take.includes('facing') ||
@@ -179,9 +198,10 @@ function speaksOfOpposite(variant: Variant): boolean {
   )
 }
 
-function choosingWords({ lift }: Variant): readonly Message[] {
-  const own = { anywhere: true, opponentOrEmpty: true, bothRows: false }[lift.reach]
-  return [...(own ? [message('sheet.chooseOwn')] : []), message('sheet.mustMove')]
+function choosingWords(variant: Variant): readonly Message[] {
+  const own = { anywhere: true, opponentOrEmpty: true, bothRows: false }[variant.lift.reach]
+  const choose = message(claimsHoles(variant) ? 'sheet.chooseUnclaimed' : 'sheet.chooseOwn')
+  return [...(own ? [choose] : []), message('sheet.mustMove')]
 }
 
 function lastWords(variant: Variant): readonly Message[] {
@@ -189,11 +209,17 @@ function lastWords(variant: Variant): readonly Message[] {
   const captures = passing !== null || last.some(({ take }) => take !== undefined)
   const slamEarnsMove = variant.turn.grandSlam === 'movesAgain'
   const again = slamEarnsMove || last.some(({ then }) => then === 'again' || then === 'againOnce')
-  const toStore = { toStore: true, toClaimed: false }[variant.claim.captured]
+  const toStore = { toStore: !hasFourRows(variant), toClaimed: false }[variant.claim.captured]
   return [
+    ...(last.some(asksForEmpty) ? [message('sheet.empty')] : []),
     ...(captures && toStore ? [message('sheet.captured')] : []),
     ...(again ? [message('sheet.again')] : []),
   ]
+}
+
+/** Whether a clause asks whether the hole of the last seed was empty. */
+function asksForEmpty({ makes }: Clause): boolean {
+  return makes === '2+' || String(makes) === '1'
 }
 
 function claimWords(variant: Variant): readonly Message[] {
@@ -201,13 +227,14 @@ function claimWords(variant: Variant): readonly Message[] {
   return claims ? [message('sheet.mark')] : []
 }
 
-/** Who wins, where seeds are counted. */
-function winnerWords({ win }: Variant): readonly Message[] {
+/** Who wins: by counting seeds, or by the goal alone. */
+function winnerWords(variant: Variant): readonly Message[] {
+  const stopped = mayBeStopped(variant) ? [message('sheet.winner.stopped')] : []
   return {
-    mostSeeds: [message('sheet.winner.mostSeeds')],
+    mostSeeds: [message(countsClaims(variant) ? 'sheet.winner.mostSeedsClaimed' : 'sheet.winner.mostSeeds')],
     majority: [message('sheet.winner.majority')],
-    deprive: [],
-    immobilise: [],
-    clear: [],
-  }[win.by]
+    deprive: [...stopped, message('sheet.winner.deprive')],
+    immobilise: [...stopped, message('sheet.winner.immobilise')],
+    clear: [...stopped, message('sheet.winner.clear')],
+  }[variant.win.by]
 }

@@ -1,5 +1,4 @@
-import { FIELDS, sectionOf, valueAt } from './fields'
-import { SECTIONS } from './sections'
+import { FIELDS, sectionOf, valueAt, SECTIONS } from './fields'
 import { hasRule, isEssential } from './usual'
 import { SCHEMA_VERSION, type Variant } from './variant'
 

@@ -9,8 +9,7 @@ import {
   plainListOf,
   takesOnlyHere,
 } from './clauses/questions'
-import { FIELDS, valueAt } from './fields'
-import type { RulePath, SheetPath, Word, WordPath } from './rulePaths'
+import { FIELDS, valueAt, type RulePath, type SheetPath, type Word, type WordPath } from './fields'
 import type { Variant } from './variant'
 
 /** How a first turn can be searched under a rule: fast, only by the reference rules, or not at all, and why. */
@@ -42,6 +41,8 @@ interface Traits {
   readonly captures: boolean
   /** Whether a round can end under it with seeds in holes, other than by being stopped. */
   readonly leavesSeeds: boolean
+  /** Whether a player with seeds may have no choice under it. */
+  readonly forbids: boolean
   /** Whether it can leave seeds to nobody, always or only if a round is stopped before it ends by itself. */
   readonly losesSeeds: 'never' | 'atTheEnd' | 'whenStopped'
   /**
@@ -51,6 +52,8 @@ interface Traits {
   readonly repeats: boolean
   /** Whether it may treat South and North differently, so that a position and its mirror image may differ in value. */
   readonly sided: boolean
+  /** Whether holes are won from round to round under it. */
+  readonly winsHoles: boolean
   /** What it reads, besides holes and mover, to decide how play continues from here. */
   readonly reads: KeyPart | null
   /** Whether a player may keep the turn under it, or have no empty hole after a move. */
@@ -77,9 +80,11 @@ const PLAIN: Traits = {
   openings: { kind: 'fast' },
   captures: false,
   leavesSeeds: false,
+  forbids: false,
   losesSeeds: 'never',
   repeats: false,
   sided: false,
+  winsHoles: false,
   reads: null,
   mayFillAll: false,
   asks: [],
@@ -131,6 +136,8 @@ const plain = (): Traits => PLAIN
 /** A rule that only decides how another works, and that the rows of awari and a simultaneous opening do not support. */
 const BESIDES = plainBut({ awariRows: false, atOnce: false })
 
+/** If a player with seeds can have no choice, the round may end with them in holes. */
+const FORBIDS = { forbids: true, leavesSeeds: true } as const
 const LIFTING = message('searchReasons.lifting')
 const lifting = (traits: Partial<Traits> = {}): Traits =>
   unsearched(LIFTING, { asks: ['lifting'], ...traits })
@@ -143,15 +150,33 @@ const TAKING_BEFORE = unsearched(SOWING, { captures: true, asks: ['moving', 'sla
 const NOT_BY_SEEDS = noOpenings(message('searchReasons.goal'), { vectorBatch: false, kalahSolver: false })
 const feeding = (traits: Partial<Traits> = {}): Traits =>
   slowOnly(message('searchReasons.feeding'), { awariRows: true, atOnce: true, asks: ['choosing'], ...traits })
+const DEALING = message('searchReasons.dealt')
+const DEALT = noOpenings(DEALING, {
+  vectorBatch: false,
+  kalahSolver: false,
+  atOnce: false,
+  unsolved: { when: 'always', because: DEALING },
+})
 const CLAIMED_SKIPPED: Traits = { ...BESIDES, asks: ['passing'] }
 const GRAND_SLAM = slowOnly(message('searchReasons.grandSlam'), { awariRows: true, atOnce: true })
 const CLAIMING = remembering('claims', { captures: true, leavesSeeds: true, asks: ['moving', 'slams'] })
 
+/** Every player's own ring: relays may never end, and the vectors, tables and solvers know two rows only. */
+const FOUR_ROWS = unsearched(message('searchReasons.fourRows'), {
+  repeats: true,
+  mayFillAll: true,
+  unsolved: { when: 'always', because: message('searchReasons.unsolvedFourRows') },
+  asks: ['lifting', 'laps', 'moving', 'slams'],
+})
+
+/** Holes that are won from round to round. */
+const WON = plainBut({ winsHoles: true, asks: ['slams'] })
 /** Closed holes. */
 const CLOSING = plainBut({ awariRows: false, atOnce: false, sided: true, asks: ['laps', 'passing'] })
 
 /** The traits of every word of every rule: a new word or a new rule does not compile without an entry here. */
 const RULE_TRAITS: PerRule = {
+  'board.rows': { two: PLAIN, four: FOUR_ROWS },
   'board.holes': plain,
   'board.stores': {
     own: plainBut({ awariRows: false, mayFillAll: true }),
@@ -180,17 +205,19 @@ const RULE_TRAITS: PerRule = {
     }),
   },
   'start.turned': { fixed: PLAIN, withStarter: plainBut({ vectorBatch: false }) },
+  'start.deal': { asWritten: PLAIN, twoOrMore: DEALT, fourOrNone: DEALT },
 
-  'lift.atLeast': ({ lift }) => (lift.atLeast > 1 ? lifting({ leavesSeeds: true }) : PLAIN),
+  'lift.atLeast': ({ lift }) => (lift.atLeast > 1 ? lifting(FORBIDS) : PLAIN),
   'lift.singles': {
     free: PLAIN,
     lastResort: lifting(),
-    ontoEmpty: lifting({ leavesSeeds: true }),
+    ontoEmpty: lifting(FORBIDS),
+    lastResortOntoEmpty: lifting(FORBIDS),
   },
   'lift.pairs': { free: PLAIN, lastResort: lifting(), lastResortRightmost: lifting() },
   'lift.reach': {
     anywhere: PLAIN,
-    opponentOrEmpty: lifting({ leavesSeeds: true }),
+    opponentOrEmpty: lifting(FORBIDS),
     bothRows: lifting({ repeats: true }),
   },
   'lift.opening': {
@@ -199,9 +226,11 @@ const RULE_TRAITS: PerRule = {
     twoRightmost: remembering('past', { asks: ['lifting'] }),
     eachHoleOnce: remembering('past', { leavesSeeds: true, asks: ['lifting'] }),
     unlocks: remembering('past'),
+    innerRow: remembering('past', { leavesSeeds: true, asks: ['lifting'] }),
+    outerRow: remembering('past', { leavesSeeds: true, asks: ['lifting'] }),
   },
-  'lift.facing': { free: PLAIN, notFacingSingle: lifting({ leavesSeeds: true }) },
-  'lift.undo': { free: PLAIN, barred: remembering('past', { leavesSeeds: true, asks: ['lifting'] }) },
+  'lift.facing': { free: PLAIN, notFacingSingle: lifting(FORBIDS) },
+  'lift.undo': { free: PLAIN, barred: remembering('past', { ...FORBIDS, asks: ['lifting'] }) },
 
   'sow.direction': {
     anticlockwise: PLAIN,
@@ -211,9 +240,11 @@ const RULE_TRAITS: PerRule = {
     firstMoveDecides: remembering('past', { atOnce: true, repeats: true, asks: ['choosing'] }),
     byParity: unsearched(WAYS, { atOnce: true, repeats: true, asks: ['choosing'] }),
     ownRow: unsearched(WAYS, { atOnce: true, mayFillAll: true, asks: ['choosing'] }),
+    firstMoveOfEach: remembering('past', { repeats: true, mayFillAll: true, asks: ['choosing'] }),
   },
   'sow.origin': { sown: plainBut({ mayFillAll: true }), skipped: PLAIN },
-  'sow.leave': { nothing: PLAIN, one: LEAVING, oneUnlessSingle: LEAVING },
+  'sow.leave': { nothing: PLAIN, one: LEAVING, oneUnlessSingle: LEAVING, oneEveryLap: LEAVING },
+  'sow.reverse': { no: PLAIN, fourLeftmost: lifting({ asks: ['lifting', 'choosing'] }) },
   'sow.skips': { nothing: PLAIN, opponentsAt: ONE_BY_ONE, holesFrom: ONE_BY_ONE },
   'sow.skipCount': plain,
   'sow.before': {
@@ -237,7 +268,7 @@ const RULE_TRAITS: PerRule = {
   'turn.noMove': { pass: plainBut({ mayFillAll: true }), roundEnds: plainBut({ leavesSeeds: true }) },
   'turn.mustFeed': {
     // Players may have seeds but no legal choice; if both have none, the round ends.
-    yes: feeding({ leavesSeeds: true }),
+    yes: feeding(FORBIDS),
     no: PLAIN,
     ifPossible: feeding(),
     // The seed may go against the sowing.
@@ -246,7 +277,7 @@ const RULE_TRAITS: PerRule = {
   'turn.grandSlam': {
     allowed: PLAIN,
     void: GRAND_SLAM,
-    forbidden: { ...GRAND_SLAM, leavesSeeds: true, asks: ['choosing'] },
+    forbidden: { ...GRAND_SLAM, ...FORBIDS, asks: ['choosing'] },
     ifForced: { ...GRAND_SLAM, asks: ['choosing'] },
     leavesRight: GRAND_SLAM,
     leavesLeft: GRAND_SLAM,
@@ -320,7 +351,8 @@ const RULE_TRAITS: PerRule = {
     fromLeft: PLAIN,
     fromRight: PLAIN,
     fromEnds: PLAIN,
-    territory: plainBut({ asks: ['slams'] }),
+    territory: WON,
+    wholeTerritory: WON,
   },
   'match.burnt': { skipped: PLAIN, confiscated: PLAIN, inPlay: PLAIN },
   'match.nextFirst': { winner: PLAIN, loser: PLAIN, other: PLAIN, lastedLongest: PLAIN, lastMover: PLAIN },
@@ -513,6 +545,11 @@ export function mayLeaveSeeds(variant: Variant): boolean {
   return traitsOf(variant).some(({ leavesSeeds }) => leavesSeeds)
 }
 
+/** Whether a player with seeds may have no move that the rules allow. */
+export function mayForbidMoves(variant: Variant): boolean {
+  return traitsOf(variant).some(({ forbids }) => forbids)
+}
+
 /** Whether positions of a round can repeat. */
 export function canRepeat(variant: Variant): boolean {
   return traitsOf(variant).some(({ repeats }) => repeats)
@@ -571,6 +608,11 @@ export function keyPartsOf(variant: Variant): ReadonlySet<KeyPart> {
 /** Whether some rule of a variant may treat South and North differently. */
 export function isSided(variant: Variant): boolean {
   return traitsOf(variant).some(({ sided }) => sided)
+}
+
+/** Whether holes are won from round to round, if there are several. */
+export function mayWinHoles(variant: Variant): boolean {
+  return traitsOf(variant).some(({ winsHoles }) => winsHoles)
 }
 
 /** Whether some rule of a variant depends on earlier events in the round. */

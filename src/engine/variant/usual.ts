@@ -1,8 +1,14 @@
-import { FIELDS, findField, sectionOf, valueAt, type Field } from './fields'
-import type { RulePath } from './rulePaths'
-import type { RuleValue } from './ruleValues'
-import type { Section } from './sections'
-import type { Variant } from './variant'
+import {
+  FIELDS,
+  findField,
+  sectionOf,
+  valueAt,
+  type Field,
+  type RulePath,
+  type RuleValue,
+  type Section,
+} from './fields'
+import type { Layout, Variant } from './variant'
 
 /** What every game says about itself; files always have these rules, and `last`. */
 const ESSENTIAL: ReadonlySet<RulePath> = new Set<RulePath>([
@@ -40,6 +46,11 @@ export function hasRule(variant: Variant, path: RulePath): boolean {
 
 /** The rules of every section as in games that have none of them. */
 export const USUAL: Pick<Variant, Section> = sectionsOf((path) => usualOf(path))
+
+/** The start of a game from one layout with South to move, whatever else its rules say about the start. */
+export function startWith({ start }: Variant, layout: Layout): Variant['start'] {
+  return { ...USUAL.start, seedsPerHole: start.seedsPerHole, layout }
+}
 
 /** All sections, rule by rule in the order of the vocabulary. */
 export function sectionsOf(valueOf: (path: RulePath) => unknown): Pick<Variant, Section> {

@@ -1,13 +1,15 @@
 import type { Message } from '../../locales/message'
 import { Limit } from '../limits'
 import type { Clause, Passing } from './clauses/clause'
-import type { RulesOf } from './ruleValues'
+import type { RulesOf } from './fields'
 
 /** The version of the variant format that this program reads and writes. */
 export const SCHEMA_VERSION = 4
 
 /** The most holes per side that a variant may have. */
 export const MAX_HOLES: number = Limit.holes
+/** The most holes per side on a board of four rows. */
+export const MAX_RING: number = Limit.ring
 /** The most seeds that a variant may have in total. */
 export const MAX_SEEDS: number = Limit.seeds
 

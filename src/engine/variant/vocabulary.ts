@@ -1,4 +1,4 @@
-import type { Bounds, Section } from './sections'
+import type { Bounds, Section } from './fields'
 import { MAX_HOLES, MAX_SEEDS } from './variant'
 
 /**
@@ -8,7 +8,12 @@ import { MAX_HOLES, MAX_SEEDS } from './variant'
  * clauses (`clauses/clause.ts`).
  */
 export const VOCABULARY = {
-  /** Holes per side. */
+  /**
+   * `four`: each player owns two rows and sows round them. Their holes are numbered along the ring: the outer row from left
+   * to right, then the inner row from right to left, as their owner sees them.
+   */
+  'board.rows': ['two', 'four'],
+  /** Holes per side, of both rows of a player together where there are four. */
   'board.holes': { min: 1, max: MAX_HOLES, usual: 6 },
   /** `own`: players sow into their own store and skip the other's. `capturesOnly`: nobody sows into stores. `both`: players sow into both. */
   'board.stores': ['own', 'capturesOnly', 'both'],
@@ -19,11 +24,19 @@ export const VOCABULARY = {
   'start.first': ['south', 'lot', 'bothAtOnce'],
   /** `withStarter`: the layout is written for South as the first player; if North starts, the rows change places. */
   'start.turned': ['fixed', 'withStarter'],
+  /**
+   * Whether the seeds in holes are dealt anew for each game, with its random seed: `twoOrMore` in every hole, or
+   * `fourOrNone`. What has no random seed, such as a rule sheet, shows the layout as it is written.
+   */
+  'start.deal': ['asWritten', 'twoOrMore', 'fourOrNone'],
 
   /** The fewest seeds a hole needs to be lifted. */
   'lift.atLeast': { min: 1, max: MAX_SEEDS, usual: 1 },
-  /** Single seeds: `lastResort` only if every hole that could be lifted is one, `ontoEmpty` only into an empty hole. */
-  'lift.singles': ['free', 'lastResort', 'ontoEmpty'],
+  /**
+   * Single seeds: `lastResort` only if every hole that could be lifted is one, `ontoEmpty` only into an empty hole,
+   * `lastResortOntoEmpty` only if both.
+   */
+  'lift.singles': ['free', 'lastResort', 'ontoEmpty', 'lastResortOntoEmpty'],
   /** Holes with two seeds: only if there is nothing else, and then perhaps only the rightmost of them. */
   'lift.pairs': ['free', 'lastResort', 'lastResortRightmost'],
   /**
@@ -36,20 +49,22 @@ export const VOCABULARY = {
    * `rightHalf`: each player's first turn starts from the right half, wherever it ends. `twoRightmost`: the first turn of
    * the round starts from one of the two rightmost holes that could be lifted. `eachHoleOnce`: players first lift
    * each of their holes once. `unlocks`: a hole cannot be captured before somebody has chosen to lift it this round.
+   * `innerRow`, `outerRow`: on four rows each player's first turn starts from that row.
    */
-  'lift.opening': ['free', 'rightHalf', 'twoRightmost', 'eachHoleOnce', 'unlocks'],
+  'lift.opening': ['free', 'rightHalf', 'twoRightmost', 'eachHoleOnce', 'unlocks', 'innerRow', 'outerRow'],
   /** `notFacingSingle`: not from a hole whose opposite holds exactly one. */
   'lift.facing': ['free', 'notFacingSingle'],
   /** `barred`: a single seed that has just come from the other row may not be carried straight back. */
   'lift.undo': ['free', 'barred'],
 
   /**
-   * `clockwise` is the mirror image of anticlockwise: each store is at its owner's left, next to hole 1. For every
+   * On a board of four rows every lap goes round the mover's own two. Otherwise `clockwise` is the mirror image of anticlockwise: each store is at its owner's left, next to hole 1. For every
    * other word the stores are at the right, as for anticlockwise. `eitherWay`: the mover chooses per move. `outward`:
    * the left half of a row is sown clockwise, the right half anticlockwise, and a hole in the middle in either
    * direction. `firstMoveDecides`: the starter of the round chooses a direction and keeps it; the other player sows
    * in the opposite one. `byParity`: even numbers of seeds clockwise, odd ones anticlockwise. `ownRow`: players sow
-   * anticlockwise, but only round their own row.
+   * anticlockwise, but only round their own row. `firstMoveOfEach`: each player chooses a direction with the first move
+   * and keeps it.
    */
   'sow.direction': [
     'anticlockwise',
@@ -59,11 +74,17 @@ export const VOCABULARY = {
     'firstMoveDecides',
     'byParity',
     'ownRow',
+    'firstMoveOfEach',
   ],
   /** Whether a lap long enough to come round drops a seed into the hole it started from. */
   'sow.origin': ['sown', 'skipped'],
+  /**
+   * `fourLeftmost`: on four rows each move from one of the two leftmost holes of either row may go clockwise if its first lap
+   * captures; further laps keep that direction.
+   */
+  'sow.reverse': ['no', 'fourLeftmost'],
   /** Whether the first lap drops its first seed where it was lifted; a single seed may be an exception. */
-  'sow.leave': ['nothing', 'one', 'oneUnlessSingle'],
+  'sow.leave': ['nothing', 'one', 'oneUnlessSingle', 'oneEveryLap'],
   /** Skipped holes: the opponent's with exactly `skipCount` seeds, or any with at least that many. */
   'sow.skips': ['nothing', 'opponentsAt', 'holesFrom'],
   'sow.skipCount': { min: 1, max: MAX_SEEDS, usual: 2 },
@@ -159,9 +180,10 @@ export const VOCABULARY = {
   /**
    * In which order players fill their holes for the next round, left and right being the player's own. `fromEnds`: from
    * both ends inwards, in holes that face each other. `territory`: all holes are filled again, and the winner of the
-   * round owns as many as their seeds fill, from their leftmost anticlockwise, also in the other row.
+   * round owns as many as their seeds fill, from their leftmost anticlockwise, also in the other row;
+   * a rest of more than half a hole fills one more, but not under `wholeTerritory`.
    */
-  'match.refill': ['nearestStore', 'fromLeft', 'fromRight', 'fromEnds', 'territory'],
+  'match.refill': ['nearestStore', 'fromLeft', 'fromRight', 'fromEnds', 'territory', 'wholeTerritory'],
   /** Holes that could not be filled: burnt and `skipped` by every lap, or `confiscated` (a seed there goes to the opponent's store), or `inPlay`, only empty. */
   'match.burnt': ['skipped', 'confiscated', 'inPlay'],
   'match.nextFirst': ['winner', 'loser', 'other', 'lastedLongest', 'lastMover'],

@@ -1,7 +1,9 @@
-import { waysFrom, wayOf, type Choice } from '../../board/choice'
-import { claimantOf, isStore, oppositeOf, ownerOf, ownHoles, slotOf } from '../../board/position'
+import { isReversible, waysFrom, wayOf, type Choice } from '../../board/choice'
+import { claimantOf, isStore, ownerOf, ownHoles, slotOf } from '../../board/position'
 import type { Position, Slot } from '../../board/position'
+import { acrossFrom } from '../../board/rows'
 import type { Variant } from '../../variant/variant'
+import { lapEnd } from '../lapEnd'
 import { pastOf } from '../laps/history'
 import { slotAfter } from '../route'
 import { sow } from '../sow'
@@ -11,7 +13,7 @@ import { giftFrom } from './gift'
 type Filter = (variant: Variant, position: Position, choices: readonly Choice[]) => readonly Choice[]
 
 /** Each filters what the previous one has left. */
-const FILTERS: readonly Filter[] = [inOpening, singles, pairs, reaching, facing]
+const FILTERS: readonly Filter[] = [inOpening, singles, pairs, reaching, facing, reversing]
 
 /** Every choice that the rules on lifting allow the player to move, or every hole that a seed must be given from. */
 export function liftable(variant: Variant, position: Position): readonly Choice[] {
@@ -64,6 +66,8 @@ function inOpening(variant: Variant, position: Position, choices: readonly Choic
     rightHalf: ({ hole }: Choice) => turns >= 2 || 2 * hole > n,
     twoRightmost: ({ hole }: Choice) => turns > 0 || rightmost.includes(hole),
     unlocks: () => true,
+    innerRow: ({ hole }: Choice) => turns >= 2 || 2 * hole > n,
+    outerRow: ({ hole }: Choice) => turns >= 2 || 2 * hole <= n,
     eachHoleOnce: ({ hole }: Choice) => !fresh || !lifted.includes(slotOf(n, position.toMove, hole)),
   }[variant.lift.opening]
   return choices.filter(allows)
@@ -76,6 +80,8 @@ function singles(variant: Variant, position: Position, choices: readonly Choice[
     free: choices,
     lastResort: others.length > 0 ? others : choices,
     ontoEmpty: choices.filter((choice) => !isSingle(choice) || goesToEmpty(variant, position, choice)),
+    lastResortOntoEmpty:
+      others.length > 0 ? others : choices.filter((choice) => goesToEmpty(variant, position, choice)),
   }[variant.lift.singles]
 }
 
@@ -97,7 +103,15 @@ function pairs(variant: Variant, position: Position, choices: readonly Choice[])
 }
 
 function reaching(variant: Variant, position: Position, choices: readonly Choice[]): readonly Choice[] {
-  const isFree = { free: false, rightHalf: true, twoRightmost: false, eachHoleOnce: false, unlocks: false }
+  const isFree = {
+    free: false,
+    rightHalf: true,
+    twoRightmost: false,
+    eachHoleOnce: false,
+    unlocks: false,
+    innerRow: false,
+    outerRow: false,
+  }
   if (isFree[variant.lift.opening] && pastOf(variant, position).turns < 2) return choices
   return {
     anywhere: choices,
@@ -117,11 +131,22 @@ function reachesOpponentOrEmpty(variant: Variant, position: Position, choice: Ch
 }
 
 function facing(variant: Variant, position: Position, choices: readonly Choice[]): readonly Choice[] {
-  const n = variant.board.holes
   const facesSingle = ({ hole }: Choice) =>
-    position.seeds[oppositeOf(n, slotAt(variant, position, hole))] === 1
+    position.seeds[acrossFrom(variant, slotAt(variant, position, hole))] === 1
   return {
     free: choices,
     notFacingSingle: choices.filter((choice) => !facesSingle(choice)),
   }[variant.lift.facing]
+}
+
+/** A hole that is sown anticlockwise may go clockwise only if the first lap then captures. */
+function reversing(variant: Variant, position: Position, choices: readonly Choice[]): readonly Choice[] {
+  return choices.filter(({ hole, way }) => {
+    if (way !== 'clockwise' || !isReversible(variant, hole)) return true
+    const side = position.toMove
+    const from = slotAt(variant, position, hole)
+    const lap = sow(variant, position, { side, way, from, first: true, captures: true })
+    const { acts } = lapEnd(variant, lap, { start: position, reached: false })
+    return acts.some(({ kind }) => kind === 'capture')
+  })
 }

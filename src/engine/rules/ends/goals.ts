@@ -1,5 +1,5 @@
 import { otherSide, type Side } from '../../board/position'
-import type { Word } from '../../variant/rulePaths'
+import type { Word } from '../../variant/fields'
 import type { Game } from '../game'
 import { isEmptySide } from '../legal'
 

@@ -1,7 +1,7 @@
-import { oppositeOf, ownerOf, type Position, type Slot } from '../../board/position'
+import { oppositeOf, ownerOf, type Position, type Slot, takeTo } from '../../board/position'
 import { assertNever } from '../../result'
 import type { Variant } from '../../variant/variant'
-import { captureSlot, takeTo } from '../captures/captor'
+import { captureSlot } from '../captures/destination'
 import { isTakeable } from '../captures/takeable'
 
 /** What is taken before a lap, and the board after that. */

@@ -7,7 +7,7 @@ import { sow, type Drop, type Lap, type LapPlan, type Shift } from '../sow'
 import { pastOf } from './history'
 
 /** The lap of a first move with special rules; null for every other lap. */
-export function openingLap(variant: Variant, position: Position, plan: LapPlan): Lap | null {
+export function firstMoveLap(variant: Variant, position: Position, plan: LapPlan): Lap | null {
   const { moves, turns } = pastOf(variant, position)
   switch (variant.sow.firstMove) {
     case 'asOthers':
@@ -25,7 +25,7 @@ export function openingLap(variant: Variant, position: Position, plan: LapPlan):
   }
 }
 
-/** Whether the first move of a round, which this is, relays from every hole that was not empty. */
+/** Whether the move from here is the first of its round and relays from every hole that was not empty. */
 export function startsPlainly(variant: Variant, start: Position): boolean {
   const isFirst = pastOf(variant, start).moves === 0
   return { asOthers: false, plainRelay: isFirst, alternate: false, overToOpponent: false }[
@@ -57,7 +57,17 @@ function alternate(variant: Variant, position: Position, { side, way, from }: La
     seeds[shift.to]! += 1
     shifts.push(shift)
   }
-  return { side, way, from, lifted: shifts.length, last, drops: [], shifts, after: { ...position, seeds } }
+  return {
+    side,
+    way,
+    from,
+    origin: from,
+    lifted: shifts.length,
+    last,
+    drops: [],
+    shifts,
+    after: { ...position, seeds },
+  }
 }
 
 /** A lap whose last seed goes to the opponent's first hole in sowing order, if it would stay in the player's own row. */

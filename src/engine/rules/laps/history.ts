@@ -1,4 +1,4 @@
-import { otherWay, wayOf, type Choice } from '../../board/choice'
+import { otherWay, wayOf, type Choice, type Way } from '../../board/choice'
 import {
   otherSide,
   rowOf,
@@ -19,6 +19,7 @@ export function pastOf(variant: Variant, position: Position): Past {
     moves: 0,
     turns: 0,
     southWay: null,
+    ...(variant.sow.direction === 'firstMoveOfEach' && { northWay: null }),
     barred: null,
     extraMove: false,
     lifted: [],
@@ -29,9 +30,15 @@ export function pastOf(variant: Variant, position: Position): Past {
 
 /** Whether holes are locked until somebody chooses to lift them. */
 export function locksHoles({ lift }: Variant): boolean {
-  return { free: false, rightHalf: false, twoRightmost: false, eachHoleOnce: false, unlocks: true }[
-    lift.opening
-  ]
+  return {
+    free: false,
+    rightHalf: false,
+    twoRightmost: false,
+    eachHoleOnce: false,
+    unlocks: true,
+    innerRow: false,
+    outerRow: false,
+  }[lift.opening]
 }
 
 /** Whether nobody has lifted a hole yet that cannot be captured before. */
@@ -69,13 +76,21 @@ export function pastAfter(variant: Variant, start: Position, choice: Choice, pla
   return {
     moves: past.moves + 1,
     turns: past.turns + Number(!again),
-    southWay: past.southWay ?? (side === 'south' ? way : otherWay(way)),
+    ...waysKept(variant, past, side, way),
     barred: again ? null : { free: null, barred: seedCarriedOver(variant, played) }[variant.lift.undo],
     extraMove: again && (past.extraMove || isExtra(played)),
     lifted: [...new Set([...past.lifted, from])].sort((a, b) => a - b),
     starter: past.starter,
     waiting: took && past.waiting === otherSide(side) ? null : past.waiting,
   }
+}
+
+/** The directions that are kept after a move this way: the starter's for both, or each player's own. */
+function waysKept({ sow }: Variant, past: Past, side: Side, way: Way): Pick<Past, 'southWay' | 'northWay'> {
+  if (sow.direction !== 'firstMoveOfEach')
+    return { southWay: past.southWay ?? (side === 'south' ? way : otherWay(way)) }
+  const { southWay, northWay = null } = past
+  return side === 'south' ? { southWay: southWay ?? way, northWay } : { southWay, northWay: northWay ?? way }
 }
 
 /** The hole of a single seed that a move has just carried into the other row, where it is alone. */

@@ -1,5 +1,14 @@
-import { claimantOf, holeOf, isStore, oppositeOf, otherSide, ownerOf } from '../../board/position'
+import {
+  claimantOf,
+  filledHoles,
+  holeOf,
+  isStore,
+  oppositeOf,
+  otherSide,
+  ownerOf,
+} from '../../board/position'
 import type { Position, Slot } from '../../board/position'
+import { acrossFrom, behindFrom, isInner } from '../../board/rows'
 import { assertNever } from '../../result'
 import type { Clause, Guard, Hole, HoleNumbers, Place } from '../../variant/clauses/clause'
 import { isAmong, type Counts } from '../../variant/clauses/counts'
@@ -23,7 +32,7 @@ export function holdsAt(scene: Scene, clause: Clause, at: Slot): boolean {
   if (!isPlace(scene, clause.at, at)) return false
   if (clause.hole !== undefined && !isHole(variant.board.holes, clause.hole, at)) return false
   if (clause.makes !== undefined && !isAmong(clause.makes, now.seeds[at]!)) return false
-  return (['across', 'next', 'beyond', 'before'] as const).every((hole) => {
+  return (['across', 'next', 'beyond', 'before', 'behind'] as const).every((hole) => {
     const counts = clause[hole]
     if (counts === undefined) return true
     const slot = slotNamed(scene, hole, at)
@@ -45,7 +54,9 @@ export function slotNamed({ variant, lap, now }: Scene, hole: Hole, at: Slot): S
     case 'here':
       return at
     case 'across':
-      return oppositeOf(n, at)
+      return acrossFrom(variant, at)
+    case 'behind':
+      return behindFrom(variant, at)
     case 'next':
       return next(at)
     case 'beyond': {
@@ -68,7 +79,16 @@ function isPlace({ variant, lap, now }: Scene, place: Place, slot: Slot): boolea
   const claimant = claimantOf(now, slot)
   if (claimant !== null) return place === 'claimed' && claimant !== lap.side
   const own = ownerOf(now, slot) === lap.side
-  return { store: false, own, theirs: !own, any: true, claimed: false }[place]
+  const inner = isInner(variant, slot)
+  return {
+    store: false,
+    own,
+    theirs: !own,
+    any: true,
+    claimed: false,
+    inner: own && inner,
+    outer: own && !inner,
+  }[place]
 }
 
 function isHole(n: number, holes: HoleNumbers, slot: Slot): boolean {
@@ -104,6 +124,8 @@ function isGuarded({ variant, lap, now, reached }: Scene, guard: Guard): boolean
       return !theirs.some((slot) => holeOf(n, slot) === holeOf(n, lap.last))
     case 'notFacing':
       return !theirs.includes(oppositeOf(n, lap.last))
+    case 'innerEmpty':
+      return filledHoles(now, otherSide(lap.side)).every((slot) => !isInner(variant, slot))
     default:
       return assertNever(guard)
   }

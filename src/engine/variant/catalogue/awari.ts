@@ -92,7 +92,7 @@ export const AWARI_GAMES: readonly Preset[] = [
   game(AWARI, {
     id: 'alemungula',
     name: 'Alemungula',
-    regions: ['Western Africa'],
+    regions: ['Eastern Africa'],
     source: 'Mancala World, “Alemungula”',
     oracle: 'Alemungula',
     board: { holes: 5 },

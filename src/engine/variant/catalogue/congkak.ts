@@ -18,7 +18,7 @@ const congkak = game(CONGKAK, {
   otherNames: ['Congklak', 'Dakon'],
   source: 'Chen, Ismail, Lim & Yow 2022, The winning percentage in congkak using a randomised strategy',
   sizes: 'asManySeedsAsHoles',
-  readings: 2,
+  readings: 3,
 })
 
 const congkakRounds = game(congkak, {

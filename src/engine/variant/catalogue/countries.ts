@@ -1,63 +1,89 @@
-/**
- * The countries in which a game is at home, by preset and ISO 3166 code, where its source or common reference works name
- * them; regions say where the others are played.
- */
-const COUNTRIES: Readonly<Record<string, readonly string[]>> = {
-  congkak: ['MY', 'BN', 'SG', 'ID'],
-  'congkak-rounds': ['MY', 'BN', 'SG', 'ID'],
-  'congkak-rounds-confiscate': ['MY', 'BN', 'SG', 'ID'],
-  jongkak: ['MY'],
-  congklak: ['ID'],
-  'congklak-patched': ['ID'],
-  dakon: ['ID'],
-  'dakon-russ': ['ID'],
-  meusueb: ['ID'],
-  ohvalhu: ['MV'],
-  ohvulhu: ['MV'],
-  sungka: ['PH'],
-  kalah: ['US'],
-  'kalah-empty-capture': ['US'],
-  'kalah-alt': ['US'],
-  'kalah-cannot-move': ['US'],
-  oware: ['GH'],
-  'oware-forbidden': ['GH'],
-  'oware-leaves-left': ['GH'],
-  'oware-leaves-right': ['GH'],
-  'oware-gives-rest': ['GH'],
-  awari: ['GH', 'SR'],
-  wari: ['AG', 'BB'],
-  namnam: ['GH'],
-  'ba-awa': ['GH'],
-  ouri: ['CV'],
-  songo: ['CM', 'GA', 'GQ'],
-  ayo: ['NG'],
-  ayoayo: ['NG'],
-  jodu: ['NG'],
-  'nsa-isong': ['NG'],
-  bohnenspiel: ['DE', 'EE'],
-  'vai-lung-thlan': ['IN'],
-  'ali-guli-mane': ['IN'],
-  'pallam-kuzhi': ['IN'],
-  pallanguli: ['IN'],
-  'raja-pasu': ['IN'],
-  pandi: ['IN'],
-  olinda: ['LK'],
-  'bay-khom': ['KH'],
-  'san-yao': ['CN'],
-  'hoyito-i': ['DO'],
-  'hoyito-ii': ['DO'],
-  enkeshui: ['KE', 'TZ'],
-  endodoi: ['KE', 'TZ'],
-  giuthi: ['KE'],
-  gabata: ['ER', 'ET'],
-  lamlameta: ['ET'],
-  'leyla-gobale': ['SO'],
-  krur: ['EH'],
-  'toguz-kumalak': ['KZ'],
-  'toguz-xorgol': ['KG'],
+/** Where a game is at home, and who says so. */
+interface Home {
+  /** By ISO 3166 code. */
+  readonly countries: readonly string[]
+  readonly source: string
 }
 
-/** The countries of a preset, by ISO 3166 code. */
-export function countriesOf(id: string): readonly string[] {
-  return COUNTRIES[id] ?? []
+const chen = { source: 'Chen et al. 2022' }
+const donkers = { source: 'Donkers et al. 2000' }
+const games = { source: 'Mancala World, “Traditional mancala games”' }
+const names = { source: 'Mancala World, “Names”' }
+const list = { source: 'Wikipedia, “List of mancala games”' }
+const mancala = { source: 'Wikipedia, “Mancala”' }
+const nigeria = { source: 'Climent 2014, Ayo olopon & other games' }
+const champion = { source: 'Wikipedia, “William Julius Champion Jr.”' }
+
+/** The countries of games whose sources name them; of others, only regions are known. */
+const HOMES: Readonly<Record<string, Home>> = {
+  congkak: { countries: ['MY', 'SG', 'BN', 'ID'], ...chen },
+  'congkak-rounds': { countries: ['MY', 'SG', 'BN', 'ID'], ...chen },
+  'congkak-rounds-confiscate': { countries: ['MY', 'SG', 'BN', 'ID'], ...chen },
+  congklak: { countries: ['ID'], source: 'Wikipedia, “Southeast Asian mancala”' },
+  'congklak-patched': { countries: ['ID'], source: 'Wikipedia, “Southeast Asian mancala”' },
+  dakon: { countries: ['ID'], ...donkers },
+  'dakon-russ': { countries: ['ID'], ...donkers },
+  ohvalhu: { countries: ['MV'], ...donkers },
+  ohvulhu: { countries: ['MV'], ...donkers },
+  sungka: { countries: ['PH'], ...donkers },
+  kalah: { countries: ['US'], ...champion },
+  'kalah-empty-capture': { countries: ['US'], ...champion },
+  'kalah-alt': { countries: ['US'], ...champion },
+  'kalah-cannot-move': { countries: ['US'], ...champion },
+  oware: { countries: ['GH'], ...list },
+  'oware-forbidden': { countries: ['GH'], ...list },
+  'oware-leaves-left': { countries: ['GH'], ...list },
+  'oware-leaves-right': { countries: ['GH'], ...list },
+  'oware-gives-rest': { countries: ['GH'], ...list },
+  awari: { countries: ['GH'], ...list },
+  wari: { countries: ['AG'], source: 'The St Kitts Nevis Observer, 5 May 2021' },
+  achochodi: { countries: ['CI'], ...games },
+  adi: { countries: ['GH'], ...games },
+  'adi-ii': { countries: ['GH'], ...games },
+  'ba-awa': { countries: ['GH'], ...games },
+  ayo: { countries: ['NG'], ...list },
+  ayoayo: { countries: ['NG', 'BJ', 'GH'], ...games },
+  jodu: { countries: ['NG'], ...nigeria },
+  'je-ki-n-je': { countries: ['NG'], ...nigeria },
+  olowuka: { countries: ['NG'], ...nigeria },
+  sokusowo: { countries: ['NG'], ...nigeria },
+  'nsa-isong': { countries: ['NG'], source: 'nsa-isong.blogspot.com' },
+  ouri: { countries: ['CV'], ...names },
+  urim: { countries: ['CV'], ...names },
+  songo: { countries: ['CM', 'GQ', 'GA'], source: 'Mancala World, “Songo Ewondo”' },
+  mbangbi: { countries: ['CM'], ...names },
+  kale: { countries: ['GA'], ...list },
+  deka: { countries: ['CD'], ...names },
+  embeli: { countries: ['CD'], ...names },
+  nambayi: { countries: ['CD'], ...names },
+  alemungula: { countries: ['ET'], ...games },
+  anywoli: { countries: ['ET', 'SD'], ...games },
+  andot: { countries: ['SD'], ...games },
+  gabata: { countries: ['ET', 'ER'], ...mancala },
+  giuthi: { countries: ['KE'], source: 'Mancala World, “Giuthi”' },
+  endodoi: { countries: ['KE', 'TZ'], source: 'Wikipedia, “Endodoi”' },
+  enkeshui: { countries: ['KE', 'TZ'], source: 'Wikipedia, “Enkeshui”' },
+  'leyla-gobale': { countries: ['SO'], source: 'Wikipedia, “Enkeshui”' },
+  bakuk: { countries: ['MA'], ...games },
+  krur: { countries: ['MR', 'EH'], source: 'Wikimanqala, “Krur”' },
+  'al-manqala': { countries: ['PS'], ...list },
+  bohnenspiel: { countries: ['DE', 'EE'], source: 'Wikipedia, “Das Bohnenspiel”' },
+  mandoli: { countries: ['GR'], ...list },
+  'hoyito-i': { countries: ['DO'], source: 'Wikipedia, “Hoyito”' },
+  'hoyito-ii': { countries: ['DO'], source: 'Wikipedia, “Hoyito”' },
+  'adji-boto': { countries: ['SR'], ...list },
+  'ali-guli-mane': { countries: ['IN'], ...list },
+  'longbeu-a-cha': { countries: ['IN'], ...list },
+  'vai-lung-thlan': { countries: ['IN'], source: 'Wikipedia, “Vai Lung Thlan”' },
+  pallanguli: { countries: ['IN', 'LK'], source: 'awale.info, “South Asia”' },
+  'pallam-kuzhi': { countries: ['IN', 'LK'], source: 'awale.info, “South Asia”' },
+  olinda: { countries: ['LK'], source: 'de Voogt 2000, Mancala boards in the National Museums of Colombo' },
+  'bay-khom': { countries: ['KH'], ...list },
+  'toguz-kumalak': { countries: ['KZ'], ...mancala },
+  'toguz-xorgol': { countries: ['KG'], ...mancala },
+}
+
+/** The countries of a preset, and who names them; null where only regions are known. */
+export function homeOf(id: string): Home | null {
+  return HOMES[id] ?? null
 }

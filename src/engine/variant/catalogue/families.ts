@@ -11,6 +11,7 @@ export const FAMILIES = {
   across: message('catalogue.family.across'),
   gap: message('catalogue.family.gap'),
   claimed: message('catalogue.family.claimed'),
+  fourRows: message('catalogue.family.fourRows'),
   other: message('catalogue.family.other'),
 } as const
 

@@ -2,6 +2,7 @@ import { ACROSS_GAMES } from './across'
 import { AWARI_GAMES } from './awari'
 import { CLAIMED_GAMES } from './claimed'
 import { CONGKAK_GAMES } from './congkak'
+import { FOUR_ROW_GAMES } from './fourRows'
 import { GAP_GAMES } from './gap'
 import { KALAH_GAMES } from './kalah'
 import { MANGALA_GAMES } from './mangala'
@@ -21,6 +22,7 @@ export const PRESETS: readonly Preset[] = [
   ...ACROSS_GAMES,
   ...GAP_GAMES,
   ...CLAIMED_GAMES,
+  ...FOUR_ROW_GAMES,
   ...OTHER_GAMES,
 ]
 

@@ -1,6 +1,6 @@
 import { message } from '../../../locales/message'
 import { onlyRelays } from '../clauses/clause'
-import { claimsHoles } from '../consequences'
+import { claimsHoles, hasFourRows } from '../consequences'
 import type { Variant } from '../variant'
 
 /** What games can be distinguished by: how they sow, capture and end, each with a title. */
@@ -8,6 +8,7 @@ export const MECHANISMS = {
   relay: message('catalogue.mechanism.relay'),
   sownStores: message('catalogue.mechanism.sownStores'),
   openWay: message('catalogue.mechanism.openWay'),
+  fourRows: message('catalogue.mechanism.fourRows'),
   across: message('catalogue.mechanism.across'),
   count: message('catalogue.mechanism.count'),
   passing: message('catalogue.mechanism.passing'),
@@ -28,7 +29,8 @@ export function mechanismsOf(variant: Variant): readonly Mechanism[] {
   const has: Readonly<Record<Mechanism, boolean>> = {
     relay: last.some(onlyRelays),
     sownStores: board.stores !== 'capturesOnly',
-    openWay: ['eitherWay', 'outward', 'firstMoveDecides'].includes(sow.direction),
+    openWay: ['eitherWay', 'outward', 'firstMoveDecides', 'firstMoveOfEach'].includes(sow.direction),
+    fourRows: hasFourRows(variant),
     across: takes.some(({ across }) => across !== undefined && across !== 'same'),
     count: takes.some(
       ({ take, makes, across }) => take![0] === 'here' && across === undefined && makes !== '1+',

@@ -46,7 +46,7 @@ export const OTHER_GAMES: readonly Preset[] = [
   game(OTHER, {
     id: 'je-ki-n-je',
     name: 'Je ki n je',
-    regions: ['Eastern Africa'],
+    regions: ['Western Africa'],
     source: 'Valdez 2023, 50 Ways to Play Mancala, p. 38',
     oracle: 'Je_ki_n_je',
     readings: 1,
@@ -74,7 +74,7 @@ export const OTHER_GAMES: readonly Preset[] = [
   game(OTHER, {
     id: 'sokusowo',
     name: 'Sokusowó',
-    regions: ['Eastern Africa'],
+    regions: ['Western Africa'],
     source: 'Valdez 2023, 50 Ways to Play Mancala, p. 26',
     oracle: 'Sokusowo',
     board: { holes: 4 },

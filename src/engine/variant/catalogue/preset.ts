@@ -1,7 +1,6 @@
 import type { Message, MessageKey } from '../../../locales/message'
 import type { Layout, Variant } from '../variant'
-import type { RulesOf } from '../ruleValues'
-import { SECTIONS, type Section } from '../sections'
+import { type RulesOf, SECTIONS, type Section } from '../fields'
 import type { Family } from './families'
 import type { LayoutPattern } from './layouts'
 import type { Region } from './regions'

@@ -7,6 +7,7 @@ export const REGIONS = [
   'Western Africa',
   'Central Africa',
   'Eastern Africa',
+  'Southern Africa',
   'Western Asia',
   'Central Asia',
   'South Asia',

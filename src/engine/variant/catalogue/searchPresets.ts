@@ -1,7 +1,7 @@
 import type { Text } from '../../../locales/message'
 import { editDistance } from '../../nearest'
 import { variantTitle } from '../variantTitle'
-import { countriesOf } from './countries'
+import { homeOf } from './countries'
 import { MECHANISMS, mechanismsOf } from './mechanisms'
 import type { Preset } from './preset'
 import { regionTitle } from './regions'
@@ -88,7 +88,7 @@ function namesOf(preset: Preset, { say, country }: Words): Names {
     own: [say(variantTitle(variant)), variant.name],
     others: [...otherNames, ...(SPELLINGS[id] ?? []), id],
     places: [
-      ...countriesOf(id).map(country),
+      ...(homeOf(id)?.countries ?? []).map(country),
       ...regions.map((region) => say(regionTitle(region))),
       ...regions,
     ],

@@ -18,8 +18,24 @@ export function canonicalLastSeed({ last, passing, closed }: LastSeed): LastSeed
 
 /** The same clause in the form in which it is written. */
 function canonicalClause(clause: Clause): Clause {
-  const { at, hole, makes, across, next, beyond, before, lifted, take, theirs, claim, chain, to, then } =
-    clause
+  const {
+    at,
+    hole,
+    makes,
+    across,
+    next,
+    beyond,
+    before,
+    behind,
+    lifted,
+    take,
+    theirs,
+    claim,
+    chain,
+    to,
+    sow,
+  } = clause
+  const { then } = clause
   return present({
     at,
     hole: hole && canonicalHoles(hole),
@@ -28,6 +44,7 @@ function canonicalClause(clause: Clause): Clause {
     next: next && canonicalCounts(next),
     beyond: beyond && canonicalCounts(beyond),
     before: before && canonicalCounts(before),
+    behind: behind && canonicalCounts(behind),
     lifted: lifted && canonicalCounts(lifted),
     if: clause.if?.length === 0 ? undefined : clause.if,
     take,
@@ -35,6 +52,7 @@ function canonicalClause(clause: Clause): Clause {
     claim,
     chain: chain && canonicalChain(chain),
     to,
+    sow,
     then,
   })
 }

@@ -1,11 +1,17 @@
 import type { Counts } from './counts'
 
-/** Where the last seed falls: a store, a hole of the mover's, of the opponent's, of either, or one the opponent has claimed. */
-export const PLACES = ['store', 'own', 'theirs', 'any', 'claimed'] as const
+/**
+ * Where the last seed falls: a store, a hole of the mover's, of the opponent's, of either, or one the opponent has claimed.
+ * On four rows `inner` and `outer` are the mover's rows.
+ */
+export const PLACES = ['store', 'own', 'theirs', 'any', 'claimed', 'inner', 'outer'] as const
 export type Place = (typeof PLACES)[number]
 
-/** Holes seen from the last seed: its own, the opposite one, the next two along the route, and the one before. */
-export const HOLES = ['here', 'across', 'next', 'beyond', 'before'] as const
+/**
+ * Holes seen from the last seed: its own, the opposite one, the next two along the route, and the one before. On four rows
+ * `across` is the opponent's inner hole of the column and `behind` the outer one.
+ */
+export const HOLES = ['here', 'across', 'next', 'beyond', 'before', 'behind'] as const
 export type Hole = (typeof HOLES)[number]
 
 /**
@@ -22,18 +28,30 @@ export type ChainWay = (typeof CHAIN_WAYS)[number]
 /**
  * `reached`: in this move a seed has fallen in the opponent's row, or a hole was lifted there; `unreached`: not.
  * `firstClaim`: the mover has claimed nothing yet. `notSame`, `notFacing`: the opponent has claimed neither the hole of
- * the same number, or the opposite one.
+ * the same number, or the opposite one. `innerEmpty`: the opponent's inner row is empty.
  */
-export const GUARDS = ['reached', 'unreached', 'firstClaim', 'notSame', 'notFacing'] as const
+export const GUARDS = ['reached', 'unreached', 'firstClaim', 'notSame', 'notFacing', 'innerEmpty'] as const
 export type Guard = (typeof GUARDS)[number]
 
 /**
  * What follows. `relay` lifts the hole of the last seed, or the next one if that was emptied; `relayNext` lifts the next
- * one. `on` looks at the later clauses too, on the board as it is then. Without a word, or with nothing to lift, the turn
- * ends.
+ * one, `relayStart` the hole that the lap started from. `on` looks at the later clauses too, on the board as it is then.
+ * Without a word, or with nothing to lift, the turn ends. After a clause that sows what it has taken, `relay` continues from
+ * where the last of those seeds falls, and `relayHere` from the hole of the last seed.
  */
-export const FOLLOWS = ['again', 'againOnce', 'relay', 'relayNext', 'on'] as const
+export const FOLLOWS = ['again', 'againOnce', 'relay', 'relayNext', 'on', 'relayStart', 'relayHere'] as const
 export type Follow = (typeof FOLLOWS)[number]
+
+/** Who gets what is taken: the owner of the hole; or it joins the hole of the last seed, or the one that the lap started from. */
+export const RECEIVERS = ['owner', 'here', 'start'] as const
+export type Receiver = (typeof RECEIVERS)[number]
+
+/**
+ * Where what is taken is sown one by one: from the hole after the last seed, from the one that the lap started from, or
+ * from the one after that.
+ */
+export const RESOWINGS = ['next', 'start', 'afterStart'] as const
+export type Resowing = (typeof RESOWINGS)[number]
 
 /** Hole numbers from the left of the row's owner, or a range of them; negative ones count from the right, −1 is the rightmost. */
 export type HoleNumbers = readonly number[] | `${number}..${number}`
@@ -66,6 +84,7 @@ export interface Clause {
   readonly next?: Counts
   readonly beyond?: Counts
   readonly before?: Counts
+  readonly behind?: Counts
   /** Seeds of this lap. */
   readonly lifted?: Counts
   /** All must hold. */
@@ -76,8 +95,9 @@ export interface Clause {
   readonly theirs?: Counts
   readonly claim?: readonly Hole[]
   readonly chain?: ChainWay | Chain
-  /** Who gets what is taken: the owner of the hole, or the mover if left out. */
-  readonly to?: 'owner'
+  /** Left out, the mover gets what is taken. */
+  readonly to?: Receiver
+  readonly sow?: Resowing
   readonly then?: Follow
 }
 
@@ -98,5 +118,20 @@ export interface LastSeed {
 
 /** Whether a clause only lifts a hole for another lap. */
 export function onlyRelays({ take, claim, then }: Clause): boolean {
-  return take === undefined && claim === undefined && (then === 'relay' || then === 'relayNext')
+  return take === undefined && claim === undefined && LIFTS[then ?? 'on']
+}
+
+/** Whether a clause may lead to another lap. */
+export function leadsOn({ then }: Clause): boolean {
+  return LIFTS[then ?? 'on']
+}
+
+const LIFTS: Readonly<Record<Follow, boolean>> = {
+  again: false,
+  againOnce: false,
+  relay: true,
+  relayNext: true,
+  on: false,
+  relayStart: true,
+  relayHere: true,
 }

@@ -5,7 +5,7 @@ import { isAmong, largestIn, type Counts } from './counts'
 
 /** A part of a clause that says when it fits. */
 export type Condition =
-  'hole' | 'makes' | 'across' | 'next' | 'beyond' | 'before' | 'lifted' | 'if' | 'theirs'
+  'hole' | 'makes' | 'across' | 'next' | 'beyond' | 'before' | 'behind' | 'lifted' | 'if' | 'theirs'
 
 const CONDITIONS: readonly Condition[] = [
   'hole',
@@ -14,6 +14,7 @@ const CONDITIONS: readonly Condition[] = [
   'next',
   'beyond',
   'before',
+  'behind',
   'lifted',
   'if',
   'theirs',
@@ -98,7 +99,7 @@ interface HoleState {
 
 /** The end of a lap, as far as clauses can tell it from another. */
 interface Scene {
-  readonly place: Exclude<Place, 'any'>
+  readonly place: 'store' | 'own' | 'theirs' | 'claimed'
   readonly hole: number
   /** The holes that clauses name, from the last seed; null: there is a store. */
   readonly holes: Readonly<Record<Hole, HoleState | null>>
@@ -108,7 +109,7 @@ interface Scene {
   readonly size: number
 }
 
-const NEIGHBOURS = ['across', 'next', 'beyond', 'before'] as const
+const NEIGHBOURS = ['across', 'next', 'beyond', 'before', 'behind'] as const
 const CAPTURES = 'captures'
 const OWNER_CAPTURES = 'ownerCaptures'
 const SEVERAL_LAPS = 'severalLaps'
@@ -121,6 +122,8 @@ function someOfTheirs(counts: Counts | undefined): string {
 function fits(scene: Scene, clause: Clause): boolean {
   const { at, hole, makes, lifted, take, claim, if: guards = [] } = clause
   if (!isPlace(at, scene.place)) return false
+  if (at === 'inner' && 2 * scene.hole <= scene.size) return false
+  if (at === 'outer' && 2 * scene.hole > scene.size) return false
   const { here } = scene.holes
   if (hole !== undefined && !numbersOf(hole, scene.size).includes(scene.hole)) return false
   if (makes !== undefined && !isAmong(makes, here!.seeds)) return false
@@ -152,6 +155,7 @@ function canTake(scene: Scene, { theirs }: Clause, word: Take): boolean {
 }
 
 function isPlace(at: Place, place: Scene['place']): boolean {
+  if (at === 'inner' || at === 'outer') return place === 'own'
   return at === 'any' ? place === 'own' || place === 'theirs' : at === place
 }
 
@@ -202,7 +206,7 @@ function scenesOf(game: Game, last: readonly Clause[]): readonly Scene[] | null 
   let scenes: readonly Scene[] = places.map(({ place, hole }) => ({
     place,
     hole,
-    holes: { here: null, across: null, next: null, beyond: null, before: null },
+    holes: { here: null, across: null, next: null, beyond: null, before: null, behind: null },
     lifted: 1,
     holds: known,
     size: variant.board.holes,
@@ -239,7 +243,13 @@ function placesOf(
   last: readonly Clause[],
 ): readonly { readonly place: Scene['place']; readonly hole: number }[] {
   const size = variant.board.holes
-  const named = last.flatMap(({ hole }) => (hole === undefined ? [] : [numbersOf(hole, size)]))
+  const ofRows = last.some(({ at }) => at === 'inner' || at === 'outer')
+    ? [Array.from({ length: size / 2 }, (_, i) => i + 1)]
+    : []
+  const named = [
+    ...ofRows,
+    ...last.flatMap(({ hole }) => (hole === undefined ? [] : [numbersOf(hole, size)])),
+  ]
   const seen = new Set<string>()
   const holes = Array.from({ length: size }, (_, i) => i + 1).filter((hole) => {
     const key = named.map((numbers) => Number(numbers.includes(hole))).join('')
@@ -282,7 +292,8 @@ function statesOf(
     ? upTo(least, [...asked('here'), ...asked('across')])
     : representatives(asked(name), least)
   const canBeUnfree = !isHere && (claims || (goesOn(variant) && burnsHoles(variant)))
-  const canBeStore = !isHere && name !== 'across' && variant.board.stores !== 'capturesOnly'
+  const canBeStore =
+    !isHere && name !== 'across' && name !== 'behind' && variant.board.stores !== 'capturesOnly'
   const some = Math.max(...seeds)
   return [
     ...seeds.map((count) => ({ ...usual, seeds: count })),

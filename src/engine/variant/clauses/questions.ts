@@ -1,5 +1,4 @@
-import type { Clause, LastSeed, Take } from './clause'
-import { onlyRelays } from './clause'
+import { leadsOn, onlyRelays, type Clause, type LastSeed, type Take } from './clause'
 import { mostOf, type Counts } from './counts'
 
 /**
@@ -48,7 +47,7 @@ function isNone(more: object): boolean {
 
 /** Whether some clause leads to another lap. */
 export function hasRelays(last: readonly Clause[]): boolean {
-  return last.some(({ then }) => then === 'relay' || then === 'relayNext')
+  return last.some(leadsOn)
 }
 
 /** In whose holes a clause that only relays lifts the last seed. */

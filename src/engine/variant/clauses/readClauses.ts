@@ -1,8 +1,18 @@
 import { message } from '../../../locales/message'
 import { MAX_COUNTS, readInteger, readWord, shorten, type Report } from '../read'
 import { ClauseLimit } from '../../limits'
-import { MAX_HOLES } from '../variant'
-import { CHAIN_WAYS, FOLLOWS, GUARDS, HOLES, LINK_PLACES, PLACES, TAKES } from './clause'
+import { MAX_HOLES, MAX_RING } from '../variant'
+import {
+  CHAIN_WAYS,
+  FOLLOWS,
+  GUARDS,
+  HOLES,
+  LINK_PLACES,
+  PLACES,
+  RECEIVERS,
+  RESOWINGS,
+  TAKES,
+} from './clause'
 import { isOpenCount } from './counts'
 
 /** The most clauses of a list; no game needs half as many. */
@@ -48,8 +58,13 @@ function readClause(value: unknown, path: string, report: Report): void {
   if (taken.includes('theirs') !== has('theirs')) conflict('take', 'theirs', 'theirs')
   if (linkTakes(clause.chain).includes('theirs') && !has('theirs')) conflict('chain', 'theirs', 'theirs')
   if (has('take') && has('claim')) conflict('take', 'claim', 'takeAndClaim')
-  for (const key of ['chain', 'to']) if (has(key) && !has('take')) conflict(key, 'take', 'takesNothing')
-  if (has('chain') && has('to')) conflict('chain', 'to', 'chainToOwner')
+  for (const key of ['chain', 'to', 'sow'])
+    if (has(key) && !has('take')) conflict(key, 'take', 'takesNothing')
+  if (has('chain') && clause['to'] === 'owner') conflict('chain', 'to', 'chainToOwner')
+  if (has('to') && has('sow')) conflict('to', 'sow', 'eitherJoinedOrSown')
+  if (has('sow') && then !== undefined && !['relay', 'relayHere', 'again'].includes(String(then)))
+    conflict('sow', 'then', 'afterResowing')
+  if (then === 'relayHere' && !has('sow')) conflict('then', 'sow', 'onlyAfterResowing')
 }
 
 function linkTakes(chain: unknown): readonly unknown[] {
@@ -66,6 +81,9 @@ const BECAUSE = {
   takeAndClaim: message('ruleProblems.clause.takeAndClaim'),
   takesNothing: message('ruleProblems.clause.takesNothing'),
   chainToOwner: message('ruleProblems.clause.chainToOwner'),
+  eitherJoinedOrSown: message('ruleProblems.clause.eitherJoinedOrSown'),
+  afterResowing: message('ruleProblems.clause.afterResowing'),
+  onlyAfterResowing: message('ruleProblems.clause.onlyAfterResowing'),
 } as const
 
 const oneOf =
@@ -119,7 +137,7 @@ const holeNumbers: Reader = (value, path, report) => {
     if (!HOLE_RANGE.test(value)) report({ code: 'wrongType', path, expected: 'holeNumbers' })
   } else if (!Array.isArray(value) || value.length === 0 || value.includes(0)) {
     report({ code: 'wrongType', path, expected: 'holeNumbers' })
-  } else value.forEach((hole, i) => readInteger(hole, `${path}.${i + 1}`, -MAX_HOLES, MAX_HOLES, report))
+  } else value.forEach((hole, i) => readInteger(hole, `${path}.${i + 1}`, -MAX_RING, MAX_RING, report))
 }
 
 const chain: Reader = (value, path, report) => {
@@ -135,13 +153,15 @@ const CLAUSE_PARTS: Readonly<Record<string, Reader>> = {
   next: counts,
   beyond: counts,
   before: counts,
+  behind: counts,
   lifted: counts,
   if: someOf(GUARDS),
   take: someOf(TAKES),
   theirs: counts,
   claim: someOf(HOLES),
   chain,
-  to: oneOf(['owner']),
+  to: oneOf(RECEIVERS),
+  sow: oneOf(RESOWINGS),
   then: oneOf(FOLLOWS),
 }
 

@@ -1,7 +1,19 @@
 import { list, message, type Message } from '../../../locales/message'
 import { assertNever } from '../../result'
-import type { Chain, Clause, Follow, Guard, HoleNumbers, Passing, Take } from '../clauses/clause'
+import { leadsOn } from '../clauses/clause'
+import type {
+  Chain,
+  Clause,
+  Follow,
+  Guard,
+  HoleNumbers,
+  Passing,
+  Place,
+  Resowing,
+  Take,
+} from '../clauses/clause'
 import type { Counts } from '../clauses/counts'
+import { claimsHoles } from '../consequences'
 import type { Variant } from '../variant'
 
 /** What the words for a store depend on. */
@@ -29,18 +41,19 @@ export interface ClauseRow {
   readonly then: Message
 }
 
-/** A clause as a line under “Where did the last seed fall?”. */
-export function clauseRow(variant: Stores, clause: Clause): ClauseRow {
-  const { first, rest } = whenOf(variant, clause, ROW)
+/** A clause as a line under “Where did the last seed fall?”; everything that it asks stands where the seed fell. */
+export function clauseRow(variant: Variant, clause: Clause): ClauseRow {
+  const { first, rest } = whenOf(variant, clause, ROW, holeInRow(variant))
   const { then, take, claim, chain } = clause
-  const isNothing = take === undefined && claim === undefined && then !== 'relay' && then !== 'relayNext'
-  const done = isNothing ? message('clauses.row.nothing') : sowsOn(then) ? said(clause) : effectOf(clause)
+  const isNothing = take === undefined && claim === undefined && !sowsOn(then)
+  const isSaid = sowsOn(then) || clause.to === 'here' || clause.to === 'start' || clause.sow !== undefined
+  const done = isNothing ? message('clauses.row.nothing') : isSaid ? said(clause) : effectOf(clause)
+  const limits = limitsOf(clause)
+  const when =
+    rest.length === 0 ? first : message('clauses.row.also', { when: first, also: list(rest, 'and') })
   return {
-    when: rest.length === 0 ? first : message('clauses.row.also', { when: first, also: list(rest, 'and') }),
-    effect: [
-      provided(clause, done),
-      ...(chain === undefined ? [] : afterwards(sowsOn(then) ? clause : without(clause))),
-    ],
+    when: limits.length === 0 ? when : message('clauses.row.if', { when, also: list(limits, 'and') }),
+    effect: [done, ...(chain === undefined ? [] : afterwards(sowsOn(then) ? clause : without(clause)))],
     then: ROW_THEN[then ?? 'ends'],
   }
 }
@@ -51,11 +64,13 @@ const ROW_THEN: Readonly<Record<Follow | 'ends', Message>> = {
   againOnce: message('clauses.row.againOnce'),
   relay: message('clauses.row.lookAgain'),
   relayNext: message('clauses.row.lookAgain'),
+  relayStart: message('clauses.row.lookAgain'),
+  relayHere: message('clauses.row.lookAgain'),
   on: message('clauses.row.lookOn'),
 }
 
 function sowsOn(then: Follow | undefined): boolean {
-  return then === 'relay' || then === 'relayNext'
+  return leadsOn({ at: 'own', ...(then && { then }) })
 }
 
 /** A clause without what follows it. */
@@ -63,13 +78,50 @@ function without({ then: _, ...clause }: Clause): Clause {
   return clause
 }
 
+/** How a hole is named: by what fell in it, whose it is and its place in the row. */
+type NameHole = (
+  kind: 'hole' | 'empty' | 'filled',
+  at: Exclude<Place, 'store' | 'claimed'>,
+  numbers: HoleNumbers | undefined,
+) => Message
+
 /** What a clause does, with what follows in the same sentence. */
 function said(clause: Clause): Message {
   return clause.chain === undefined ? withFollow(clause, effectOf(clause)) : effectOf(clause)
 }
 
+/** How a line of the list names holes: whoever’s they are, by their numbers, and without those that are claimed. */
+function holeInRow(variant: Variant): NameHole {
+  const isClaimed = claimsHoles(variant)
+  return (kind, at, numbers) => {
+    const hole =
+      isClaimed && at !== 'inner' && at !== 'outer'
+        ? message(`clauses.row.free.${kind}.${at}`)
+        : at === 'any'
+          ? message(`clauses.row.any.${kind}`)
+          : message(`clauses.${kind}.${at}`)
+    return numbered(variant.board.holes, hole, numbers) ?? which(hole, numbers)
+  }
+}
+
+/** A hole by its number, on a board of so many; null if the words for its place are as short. */
+function numbered(count: number, hole: Message, numbers: HoleNumbers | undefined): Message | null {
+  const ends = { '1..-2': [count], '2..-1': [1], '2..-2': [1, count] }[String(numbers)]
+  if (ends !== undefined) {
+    const each = ends.map((number) => message('clauses.row.number', { number }))
+    return message('clauses.row.not', { hole, numbers: list(each, 'and') })
+  }
+  if (numbers === undefined || typeof numbers === 'string') return null
+  const fromLeft = numbers.map((number) => (number < 0 ? count + 1 + number : number)).sort((a, b) => a - b)
+  return message('clauses.row.numbered', { hole, numbers: list(fromLeft.map(String), 'or') })
+}
+
+function limitsOf(clause: Clause): readonly Message[] {
+  return (clause.if ?? []).flatMap((word) => LIMITS[word] ?? [])
+}
+
 function provided(clause: Clause, effect: Message): Message {
-  const limits = (clause.if ?? []).flatMap((word) => LIMITS[word] ?? [])
+  const limits = limitsOf(clause)
   return limits.length === 0 ? effect : message('clauses.provided', { effect, also: list(limits, 'and') })
 }
 
@@ -109,7 +161,7 @@ export function clausePieces(variant: Stores, clause: Clause): ClausePieces {
   const still = without(clause)
   const { first, rest } = whenOf(variant, clause, SENTENCE)
   const does = clause.take !== undefined || clause.claim !== undefined
-  const limits = (clause.if ?? []).flatMap((word) => LIMITS[word] ?? [])
+  const limits = limitsOf(clause)
   return {
     when: first,
     also: [...rest, ...limits],
@@ -139,6 +191,7 @@ function whenOf(
   variant: Stores,
   clause: Clause,
   phrases: Phrases,
+  nameHole: NameHole = holeInSentence,
 ): { readonly first: Message; readonly rest: readonly Message[] } {
   const rest = [...besides(clause), ...(clause.if ?? []).flatMap((word) => GUARDS_SAID[word] ?? [])]
   const { at, makes, hole } = clause
@@ -151,7 +204,9 @@ function whenOf(
       return { first: message(phrases.claimed), rest }
     case 'own':
     case 'theirs':
-    case 'any': {
+    case 'any':
+    case 'inner':
+    case 'outer': {
       const ahead =
         at === 'any' && makes === undefined && hole === undefined ? justBefore(clause, phrases) : null
       if (ahead !== null) return { first: ahead, rest: rest.slice(1) }
@@ -160,7 +215,7 @@ function whenOf(
         return { first: message(phrases.hole, { hole: rightmost }), rest }
       }
       const kind = same(makes, [1]) ? 'empty' : makes === '2+' ? 'filled' : 'hole'
-      const named = which(message(`clauses.${kind}.${at}`), hole)
+      const named = nameHole(kind, at, hole)
       const first =
         kind !== 'hole' || makes === undefined || makes === '1+'
           ? message(phrases.hole, { hole: named })
@@ -170,6 +225,10 @@ function whenOf(
     default:
       return assertNever(at)
   }
+}
+
+function holeInSentence(...[kind, at, numbers]: Parameters<NameHole>): Message {
+  return which(message(`clauses.${kind}.${at}`), numbers)
 }
 
 function which(hole: Message, numbers: HoleNumbers | undefined): Message {
@@ -204,12 +263,16 @@ export function countsIn(counts: Counts): Message {
 }
 
 /** What must be so in other holes, and of the lap. */
-function besides({ across, next, beyond, before, lifted }: Clause): readonly Message[] {
+function besides({ across, next, beyond, before, behind, lifted }: Clause): readonly Message[] {
   const said: Message[] = []
   if (across === 'same') said.push(message('clauses.across.same'))
   else if (across === '1+') said.push(message('clauses.across.some'))
   else if (across !== undefined && across !== '0+') {
     said.push(message('clauses.across.counts', { counts: countsIn(across) }))
+  }
+  if (behind === '1+') said.push(message('clauses.behind.some'))
+  else if (behind !== undefined && behind !== '0+') {
+    said.push(message('clauses.behind.counts', { counts: countsIn(behind) }))
   }
   const isGap = same(next, [0]) && beyond === '1+'
   if (isGap) said.push(message('clauses.gap'))
@@ -236,6 +299,7 @@ function justBefore({ across, next, beyond }: Clause, phrases: Phrases): Message
 const GUARDS_SAID: Partial<Record<Guard, Message>> = {
   reached: message('clauses.if.reached'),
   unreached: message('clauses.if.unreached'),
+  innerEmpty: message('clauses.if.innerEmpty'),
 }
 
 /** Guards that limit the effect. */
@@ -259,6 +323,7 @@ function effectOf(clause: Clause): Message {
     })
   }
   if (then === 'relay') return message('clauses.relay')
+  if (then === 'relayStart') return message('clauses.relayStart')
   if (then === 'relayNext') {
     return message(clause.next === undefined ? 'clauses.relayNextHole' : 'clauses.relayNext')
   }
@@ -270,6 +335,7 @@ function takenIn(clause: Clause, take: readonly Take[]): Message {
   const isSingle = same(makes, [1])
   const counts = theirs && countsIn(theirs)
   if (to === 'owner') return message('clauses.take.toOwner')
+  if (to !== undefined || clause.sow !== undefined) return listed(clause, take)
   switch (take.join()) {
     case 'here':
       return message(isSingle ? 'clauses.take.it' : 'clauses.take.here')
@@ -284,6 +350,10 @@ function takenIn(clause: Clause, take: readonly Take[]): Message {
           ? 'clauses.take.acrossAndSowOn'
           : 'clauses.take.across',
       )
+    case 'behind':
+      return message('clauses.take.behind')
+    case 'across,behind':
+      return message('clauses.take.acrossAndBehind')
     case 'beyond':
     case 'next':
       return message('clauses.take.ahead')
@@ -299,13 +369,16 @@ function takenIn(clause: Clause, take: readonly Take[]): Message {
       if (counts && same(take, ['theirs'])) return message('clauses.take.theirs', { counts })
       if (counts && same(take, ['across', 'theirs']))
         return message('clauses.take.acrossAndTheirs', { counts })
-      return message('clauses.take.listed', {
-        holes: list(
-          take.map((word) => named(clause, word)),
-          'and',
-        ),
-      })
+      return listed(clause, take)
   }
+}
+
+function listed(clause: Clause, take: readonly Take[]): Message {
+  const holes = list(
+    take.map((word) => named(clause, word)),
+    'and',
+  )
+  return message('clauses.take.listed', { holes })
 }
 
 function named({ theirs = '1+' }: Clause, word: Take): Message {
@@ -315,6 +388,7 @@ function named({ theirs = '1+' }: Clause, word: Take): Message {
     next: message('clauses.named.next'),
     beyond: message('clauses.named.beyond'),
     before: message('clauses.named.before'),
+    behind: message('clauses.named.behind'),
     facing: message('clauses.named.facing'),
     theirs: message('clauses.named.theirs', { counts: countsIn(theirs) }),
     two: message('clauses.take.two'),
@@ -322,8 +396,15 @@ function named({ theirs = '1+' }: Clause, word: Take): Message {
 }
 
 /** An effect with what follows it in the same sentence. */
-function withFollow({ take, then }: Clause, effect: Message): Message {
+function withFollow({ take, to, sow, then }: Clause, effect: Message): Message {
   if (take === undefined) return effect
+  if (sow !== undefined) return withResowing(message('clauses.and.sown', { effect, place: SOWN[sow] }), then)
+  if (to === 'here' && then === 'relay') return message('clauses.and.toHereRelay', { effect })
+  if (to === 'start' && then === 'relayStart') return message('clauses.and.toStartRelay', { effect })
+  if (to === 'here')
+    return withFollow({ at: 'own', take, ...(then && { then }) }, message('clauses.and.toHere', { effect }))
+  if (to === 'start')
+    return withFollow({ at: 'own', take, ...(then && { then }) }, message('clauses.and.toStart', { effect }))
   switch (then) {
     case undefined:
     case 'on':
@@ -337,9 +418,25 @@ function withFollow({ take, then }: Clause, effect: Message): Message {
     case 'relay':
       if (same(take, ['here'])) return message('clauses.and.relayNext', { effect })
       return same(take, ['across']) ? effect : message('clauses.and.relay', { effect })
+    case 'relayStart':
+    case 'relayHere':
+      return message('clauses.and.relayStart', { effect })
     default:
       return assertNever(then)
   }
+}
+
+const SOWN: Readonly<Record<Resowing, Message>> = {
+  next: message('clauses.sown.next'),
+  start: message('clauses.sown.start'),
+  afterStart: message('clauses.sown.afterStart'),
+}
+
+/** What follows once captured seeds have been sown. */
+function withResowing(effect: Message, then: Follow | undefined): Message {
+  if (then === 'relayHere') return message('clauses.and.relayHere', { effect })
+  if (then === 'relay') return message('clauses.and.lookAgain', { effect })
+  return message(then === 'again' ? 'clauses.and.again' : 'clauses.and.sownTo', { effect })
 }
 
 /** What a chain takes, and what follows it, as further sentences. */
@@ -356,22 +453,21 @@ const THEN = {
   againOnce: message('clauses.then.againOnce'),
   relay: message('clauses.then.relay'),
   relayNext: message('clauses.then.relayNext'),
+  relayStart: message('clauses.then.relayStart'),
+  relayHere: message('clauses.then.relay'),
 }
 
-function chainSentences(clause: Clause, { at, take, makes, most, way }: Chain): readonly Message[] {
-  const isAhead = clause.take?.[0] === 'beyond' || clause.take?.[0] === 'next'
+function chainSentences(clause: Clause, chain: Chain): readonly Message[] {
+  const { at, take, makes, most } = chain
   const said: Message[] = []
-  if (isAhead) said.push(message('clauses.chain.repeats'))
-  else if (way === 'on' && clause.across !== undefined && same(makes, [0])) {
-    said.push(message('clauses.chain.emptyOn'))
-  } else if (way === 'on' && clause.across !== undefined && makes === '0+') {
-    said.push(message('clauses.chain.anyOn'))
-  } else {
-    said.push(WAYS[way])
+  const whole = aheadSentence(clause) ?? oppositeSentence(clause, chain) ?? countSentence(clause, chain)
+  if (whole !== null) said.push(whole)
+  else {
+    said.push(WAYS[chain.way])
     if (makes === '0+') said.push(message('clauses.chain.anyCount'))
     else if (makes !== undefined) said.push(message('clauses.chain.counts', { counts: countsIn(makes) }))
+    if (at !== undefined) said.push(message('clauses.chain.anywhere'))
   }
-  if (at !== undefined) said.push(message('clauses.chain.anywhere'))
   if (take !== undefined) {
     const holes = list(
       take.map((word) => named(clause, word)),
@@ -382,6 +478,55 @@ function chainSentences(clause: Clause, { at, take, makes, most, way }: Chain): 
   if (most !== undefined) said.push(message('clauses.chain.most', { count: most }))
   return said
 }
+
+/** A chain of holes ahead of the last seed, each sought from the one taken before it. */
+function aheadSentence({ take, makes, hole, across, next, beyond }: Clause): Message | null {
+  const [word] = take ?? []
+  if (word !== 'next' && word !== 'beyond') return null
+  const isPlain = [makes, hole, across].every((each) => each === undefined)
+  if (isPlain && word === 'beyond' && same(next, [0]) && beyond === '1+') {
+    return message('clauses.chain.repeatsGap')
+  }
+  if (isPlain && word === 'next' && next !== undefined && beyond === undefined) {
+    return message('clauses.chain.repeatsNext', { counts: countsIn(next) })
+  }
+  return message('clauses.chain.repeats')
+}
+
+/** A chain of holes that take what is opposite them: empty ones, or any. */
+function oppositeSentence(clause: Clause, { at, makes, way }: Chain): Message | null {
+  const isOpposite = clause.take?.includes('across') && clause.across !== undefined
+  if (!isOpposite || at !== undefined || way === 'clockwise') return null
+  const [opposite] = besides({ at: clause.at, across: clause.across! })
+  const place = clause.at === 'own' || clause.at === 'theirs' ? clause.at : 'any'
+  if (opposite === undefined) return null
+  const also = same(makes, [0])
+    ? message('clauses.chain.opposite', { hole: message(`clauses.empty.${place}`), across: opposite })
+    : makes === '0+'
+      ? message('clauses.chain.oppositeAny', { hole: message(`clauses.hole.${place}`), across: opposite })
+      : null
+  return also && message(CHAIN_IF[way], { also, taken: message('clauses.chain.taken.across') })
+}
+
+/** A chain of holes of which only a number of seeds is asked. */
+function countSentence(clause: Clause, chain: Chain): Message | null {
+  const { at, hole, makes, across, next, beyond, before } = clause
+  const isPlain = [hole, across, next, beyond, before, chain.makes].every((each) => each === undefined)
+  const place = chain.at === 'any' && at !== 'any' ? 'either' : chain.at === undefined ? at : null
+  const isNamed = place === 'own' || place === 'theirs' || place === 'any' || place === 'either'
+  if (!isPlain || !isNamed || makes === undefined) return null
+  const also = message(`clauses.chain.holds.${place}`, { counts: countsIn(makes) })
+  const taken = message(
+    clause.take?.includes('across') ? 'clauses.chain.taken.both' : 'clauses.chain.taken.here',
+  )
+  return message(CHAIN_IF[chain.way], { also, taken })
+}
+
+const CHAIN_IF = {
+  back: 'clauses.chain.backIf',
+  on: 'clauses.chain.onIf',
+  clockwise: 'clauses.chain.clockwiseIf',
+} as const
 
 const WAYS = {
   back: message('clauses.chain.back'),

@@ -1,5 +1,5 @@
 import { message, type Message } from '../../../locales/message'
-import type { RulePath } from '../rulePaths'
+import type { RulePath } from '../fields'
 import type { Worded, WordPath } from './words'
 
 /** Two words that cannot be turned into clauses together, and why. */

@@ -1,6 +1,4 @@
-import { FIELDS } from '../fields'
-import type { RulePath } from '../rulePaths'
-import type { Section } from '../sections'
+import { FIELDS, type RulePath, type Section } from '../fields'
 import { hasRule } from '../usual'
 import type { Variant } from '../variant'
 import { toWords } from './toWords'

@@ -82,6 +82,8 @@ const FOLLOWS = {
   againOnce: 'moveAgainOnce',
   relay: 'sowOn',
   relayNext: null,
+  relayStart: null,
+  relayHere: null,
   on: 'relayOn',
 } as const
 

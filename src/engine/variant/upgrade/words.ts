@@ -1,6 +1,4 @@
-import { FIELDS, valueAt, type Field } from '../fields'
-import type { RulesOf } from '../ruleValues'
-import type { Bounds, Section } from '../sections'
+import { FIELDS, valueAt, type Field, type RulesOf, type Bounds, type Section } from '../fields'
 import { ClauseLimit } from '../../limits'
 import { MAX_HOLES, type Variant } from '../variant'
 

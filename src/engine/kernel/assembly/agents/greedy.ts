@@ -1,6 +1,5 @@
-import { seedsAt, toMove } from '../rules/game'
+import { toMove, wealthOf } from '../rules/game'
 import { copyForSearch, tryChoice } from '../rules/lookAhead'
-import { storeOf } from '../rules/route'
 import { GameRecord } from '../shared/gameRecord'
 import { TABLE_SIZE, bestChoices, setValue } from './values'
 
@@ -15,7 +14,7 @@ export function greedyChoices(game: usize, choices: u64): u64 {
   for (let left = choices; left != 0; left &= left - 1) {
     const choice = i32(ctz(left))
     tryChoice(TRIAL, ROOT, choice)
-    setValue(VALUES, choice, seedsAt(TRIAL, storeOf(side)))
+    setValue(VALUES, choice, wealthOf(TRIAL, side))
   }
   return bestChoices(choices, VALUES)
 }

@@ -1,11 +1,10 @@
 // The best turn: most seeds in the mover's store when the turn ends, over all sequences of moves-again. Half of the
 // nodes try to see every turn; if they are not enough, the other half is divided evenly among the available moves.
 
-import { NONE, seedsAt, toMove } from '../rules/game'
+import { NONE, toMove, wealthOf } from '../rules/game'
 import { copyForSearch, tryChoice } from '../rules/lookAhead'
 import { turnEnded } from '../rules/play'
 import { choices as choicesNext } from '../rules/round'
-import { storeOf } from '../rules/route'
 import { foresee, work } from '../rules/move'
 import { turnKey } from '../rules/ends/repetition'
 import { GameRecord } from '../shared/gameRecord'
@@ -96,7 +95,7 @@ function searchOne(): bool {
   const child = frameAt(depth + 1)
   const ended = tryChoice(child, frame, choice)
   if (ended != NONE || turnEnded) {
-    credit(frame, seedsAt(child, storeOf(side)))
+    credit(frame, wealthOf(child, side))
     return false
   }
   const key = turnKey(child)
@@ -107,7 +106,7 @@ function searchOne(): bool {
   }
   if (depth + 1 == DEPTH) {
     store<u8>(frame, 1, CUT)
-    credit(frame, seedsAt(child, storeOf(side)))
+    credit(frame, wealthOf(child, side))
     return false
   }
   store<u64>(child, key, KEY)
@@ -142,7 +141,7 @@ function close(frame: usize, cut: bool): bool {
     return false
   }
   // A turn cut short is worth at least what is in store already.
-  const value = max(load<i32>(frame, BEST), seedsAt(frame, storeOf(side)))
+  const value = max(load<i32>(frame, BEST), wealthOf(frame, side))
   if (!wasCut) keepValue(load<u64>(frame, KEY), value)
   depth--
   if (wasCut) store<u8>(frameAt(depth), 1, CUT)

@@ -61,7 +61,9 @@ function agentOf(side: i32): usize {
 export function beginThinking(game: usize, legal: u64, side: i32, play: usize, search: usize): void {
   const number = load<i32>(agentOf(side), AgentRecord.number)
   const budget = load<i32>(agentOf(side), AgentRecord.nodes)
-  kind = kindOf(side)
+  const slips = load<i32>(agentOf(side), AgentRecord.slips)
+  // A player that never slips draws no number for it.
+  kind = slips > 0 && i32(below(play, 100)) < slips ? AgentKind.novice : kindOf(side)
   choices = legal
   nodes = 0
   if (kind == AgentKind.greedy) {

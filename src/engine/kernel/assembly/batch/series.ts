@@ -10,7 +10,7 @@ import { recordCourse, recordFingerprint, recordNotes, recordResult, recordThoug
 import { logRoundsOf, openRoundLog } from './roundLog'
 import { choices } from '../rules/round'
 import { storeOf } from '../rules/route'
-import { startFirst, matchLength } from '../rules/rules'
+import { matchLength, slots, startDeal, startFirst } from '../rules/rules'
 import { forgetMade, rememberMade } from '../agents/made'
 import {
   asking,
@@ -25,7 +25,7 @@ import {
 import { work } from '../rules/move'
 import { AgentKind } from '../shared/agentCodes'
 import { End, Flag, GameRecord, MatchEnd, Phase } from '../shared/gameRecord'
-import { MatchLength, StartFirst } from '../vocabulary'
+import { MatchLength, StartDeal, StartFirst } from '../vocabulary'
 
 /** The game that is played. */
 export const SERIES_GAME: usize = memory.data(GameRecord.size, 16)
@@ -33,6 +33,7 @@ export const SERIES_GAME: usize = memory.data(GameRecord.size, 16)
 export const MOVE_LOG: usize = memory.data(32768)
 const LOG_SIZE = 32768
 const LOT: usize = memory.data(16, 16)
+const LAYOUT: usize = memory.data(16, 16)
 const PLAY: usize = memory.data(16, 16)
 const SEARCH: usize = memory.data(16, 16)
 const CHOICE: usize = memory.data(16, 16)
@@ -143,13 +144,16 @@ function begin(): bool {
     seedStream(SEARCH, seed, game, Purpose.search)
   if (drawn > 0) seedStream(OPENING, seed, game, Purpose.opening)
   starter = startFirst == StartFirst.lot ? below(LOT, 2) : 0
-  startGame(SERIES_GAME, starter)
+  if (startDeal != StartDeal.asWritten) seedStream(LAYOUT, seed, game, Purpose.layout)
+  startGame(SERIES_GAME, starter, LAYOUT)
   open = openChoices()
   playing = true
   opening = moves = laps = turns = flags = 0
   southChoices = northChoices = 0
   southNodes = northNodes = 0
   hash = mix(starter)
+  if (startDeal != StartDeal.asWritten)
+    for (let slot = 0; slot < slots; slot++) hash = mix(hash + seedsAt(SERIES_GAME, slot))
   if (seedsEachChoice) forgetMade()
   return true
 }

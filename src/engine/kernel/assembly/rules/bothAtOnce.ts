@@ -3,16 +3,16 @@
 import { handOf, seedsAt, setSeeds, slotOf, toMove } from './game'
 import { sowable } from './choices/liftable'
 import { drop, dropPlace, sowTogether } from './sow'
-import { MoveEnd, beginLaps, lapEnd, nextLift } from './lapEnd'
+import { MoveEnd, beginLap, beginLaps, lapEnd, nextLift } from './lapEnd'
 import { GameRecord, HandRecord, HandStatus, Phase } from '../shared/gameRecord'
 
 /** Laps begun by the last choice of an opening. */
-export let openingLaps: i32 = 0
+export let lapsAtOnce: i32 = 0
 
 /** Plays a choice in a simultaneous opening; true when both have stopped and the round continues as usual. */
 export function chooseInOpening(game: usize, choice: i32): bool {
   const side = toMove(game)
-  openingLaps = 0
+  lapsAtOnce = 0
   beginLaps(true, false, false, true)
   sowTogether()
   lift(game, side, slotOf(side, choice >> 1), choice & 1)
@@ -48,7 +48,7 @@ function lift(game: usize, side: i32, from: i32, way: i32): void {
   const hand = handOf(game, side)
   const seeds = seedsAt(game, from)
   setSeeds(game, from, 0)
-  openingLaps++
+  lapsAtOnce++
   store<u8>(hand, HandStatus.sowing, HandRecord.status)
   store<u8>(hand, way, HandRecord.way)
   store<u8>(hand, from, HandRecord.from)
@@ -82,6 +82,7 @@ function dropOne(game: usize, side: i32): void {
 }
 
 function finishLap(game: usize, side: i32, way: i32, lifted: i32, last: i32): void {
+  beginLap(load<u8>(handOf(game, side), HandRecord.from))
   const end = lapEnd(game, side, way, lifted, last)
   if (end == MoveEnd.relay) lift(game, side, nextLift, way)
   else if (end == MoveEnd.again) store<u8>(handOf(game, side), HandStatus.choosing, HandRecord.status)

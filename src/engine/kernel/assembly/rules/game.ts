@@ -2,7 +2,7 @@
 // North; NONE stands for null.
 
 import { GameRecord, HandRecord, Null, Winner } from '../shared/gameRecord'
-import { claiming, holes, locking, liftReach, slots } from './rules'
+import { claiming, fourRows, holes, locking, liftReach, slots } from './rules'
 import { LiftReach } from '../vocabulary'
 
 /** The winner of what nobody won. */
@@ -43,7 +43,20 @@ export function phaseOf(game: usize): i32 {
 /** Makes one game the same as another. */
 // @inline
 export function copyGame(to: usize, from: usize): void {
-  for (let at: usize = 0; at < usize(GameRecord.size); at += 16) v128.store(to + at, v128.load(from + at))
+  for (let at: usize = 0; at < usize(GameRecord.seedsOfFourRows); at += 16) copyVector(to, from, at)
+  for (let at: usize = GameRecord.burnt; at < usize(GameRecord.twoRows); at += 16) copyVector(to, from, at)
+  if (fourRows) copyFourRows(to, from)
+}
+
+function copyFourRows(to: usize, from: usize): void {
+  for (let at: usize = GameRecord.seedsOfFourRows; at < usize(GameRecord.burnt); at += 16)
+    copyVector(to, from, at)
+  for (let at: usize = GameRecord.twoRows; at < usize(GameRecord.size); at += 16) copyVector(to, from, at)
+}
+
+// @inline
+function copyVector(to: usize, from: usize, at: usize): void {
+  v128.store(to + at, v128.load(from + at))
 }
 
 /** Holes that South has won from North, negative those that North has won: the same for all positions of a round. */
@@ -157,7 +170,7 @@ export function rowBits(side: i32): u64 {
 
 /** Whether a side has seeds in holes that nobody has claimed. */
 export function hasSeeds(game: usize, side: i32): bool {
-  return won == 0 ? filledHoles(game, side) != 0 : seedsOnSide(game, side) > 0
+  return isPlainBoard() ? filledHoles(game, side) != 0 : seedsOnSide(game, side) > 0
 }
 
 /** The holes of a side's own row that hold seeds and that nobody has claimed, one bit per hole. */
@@ -179,10 +192,17 @@ export function filledSlots(game: usize): u64 {
   return claiming ? filled & ~(claimsOf(game, 0) | claimsOf(game, 1)) : filled
 }
 
-/** Whether holes were won in earlier rounds, so that rows do not tell whose they are. */
+/** Whether rows tell whose holes are, because none were won, and a set of 64 bits has room for all slots. */
 // @inline
-export function hasWonHoles(): bool {
-  return won != 0
+export function isPlainBoard(): bool {
+  return won == 0 && !fourRows
+}
+
+/** What a side has: the seeds in its store, and on four rows, where captured seeds may come back, also those in its holes. */
+// @inline
+export function wealthOf(game: usize, side: i32): i32 {
+  const stored = seedsAt(game, side == 0 ? holes : slots - 1)
+  return fourRows ? stored + seedsOnSide(game, side) : stored
 }
 
 /** Seeds in all holes that nobody has claimed. */
@@ -202,4 +222,21 @@ export function seedsOnBoard(game: usize): i32 {
   let seeds = 0
   for (let slot = 0; slot < slots; slot++) seeds += seedsAt(game, slot)
   return seeds
+}
+
+/** Moves the seeds of these slots into another that is not among them. */
+export function takeTo(game: usize, from: u64, to: i32): void {
+  let seeds = seedsAt(game, to)
+  for (let left = from; left != 0; left &= left - 1) {
+    const slot = i32(ctz(left))
+    seeds += seedsAt(game, slot)
+    setSeeds(game, slot, 0)
+  }
+  setSeeds(game, to, seeds)
+}
+
+/** Moves this many seeds from one slot to another. */
+export function takeSome(game: usize, from: i32, to: i32, seeds: i32): void {
+  setSeeds(game, from, seedsAt(game, from) - seeds)
+  setSeeds(game, to, seedsAt(game, to) + seeds)
 }

@@ -1,18 +1,18 @@
 // How a lap ends: the twin of rules/lapEnd.ts.
 
-import { captureSlot, takeSome, takeTo } from './captures/captor'
+import { captureSlot } from './captures/destination'
+import { addSeeds, takeSome, takeTo, isClaimed, ownerOf, seedsAt, setSeeds } from './game'
 import { isGrandSlam, slamTakes } from './captures/grandSlam'
 import { isFree } from './captures/takeable'
-import { isClaimed, ownerOf, seedsAt } from './game'
 import { addClaims } from './laps/claims'
 import { holdsAround, holdsForLap, slotNamed } from './lastSeed/fits'
 import { clauseAt, clausesAt, relaysOnly, takers } from './lastSeed/table'
 import { takenBy } from './lastSeed/taken'
-import { holeAfter, isStore } from './route'
-import { turnGrandSlam } from './rules'
+import { before, holeAfter, isStore, storeOf } from './route'
+import { fourRows, turnGrandSlam } from './rules'
 import { TurnGrandSlam } from '../vocabulary'
 import { GameRecord } from '../shared/gameRecord'
-import { ClauseRecord, Does, GuardBit, Then } from '../shared/lastSeedTable'
+import { ClauseRecord, Does, GuardBit, Receiver, Resowing, Then } from '../shared/lastSeedTable'
 
 /** How a lap or a move ended. */
 export const enum MoveEnd {
@@ -22,6 +22,16 @@ export const enum MoveEnd {
   endlessRelay,
   /** Not an end: the clause says what follows. */
   none,
+  /** Captured seeds are sown. */
+  sowTaken,
+}
+
+/** What follows once captured seeds have been sown. */
+export const enum AfterSowing {
+  look,
+  relay,
+  again,
+  turnOver,
 }
 
 /** What the end of a lap did last, apart from what went to the owner of a hole. */
@@ -134,7 +144,8 @@ function carryOut(
   does: i32,
 ): i32 {
   if (does == Does.claim) return claim(game, side, way, load<u8>(clause, ClauseRecord.claim), last)
-  const toOwner = load<u8>(clause, ClauseRecord.toOwner) != 0
+  if (fourRows) return takeOnFourRows(game, side, way, clause, last)
+  const toOwner = load<u8>(clause, ClauseRecord.to) == Receiver.owner
   const to = captureSlot(game, toOwner ? ownerOf(last) : side)
   if (to < 0) return NOT_DONE
   if (does == Does.takeTwo) return takeTwo(game, last, to)
@@ -144,6 +155,59 @@ function carryOut(
   takeTo(game, taken, to)
   tookSeeds = true
   return MoveEnd.none
+}
+
+/** The hole that the current lap was lifted from; captured seeds that are sown on keep it. */
+let origin: i32 = 0
+
+/** Notes that the last lap did nothing but sow what an earlier one had captured. */
+export function forgetAct(): void {
+  act = Act.none
+}
+
+/** Notes where a lap begins. */
+export function beginLap(from: i32): void {
+  origin = from
+}
+
+/** Captured seeds to sow, the slot before the first that gets one, and what follows; set with MoveEnd.sowTaken. */
+export let takenSeeds: i32 = 0
+export let sowAfter: i32 = 0
+export let afterSowing: i32 = AfterSowing.turnOver
+
+/** Takes what a clause names on four rows, of which a set of 64 bits does not hold every slot. */
+function takeOnFourRows(game: usize, side: i32, way: i32, clause: usize, last: i32): i32 {
+  let taken = 0
+  let lost = 0
+  for (let words = load<u32>(clause, ClauseRecord.take); words != 0; words >>= 4) {
+    const slot = slotNamed(side, way, i32(words & 15), last)
+    const seeds = slot < 0 ? 0 : seedsAt(game, slot)
+    // What the clause names first must be there to take; the rest is a bonus.
+    if (taken == 0 && seeds == 0) return NOT_DONE
+    if (seeds == 0) continue
+    taken += seeds
+    if (ownerOf(slot) != side) lost += seeds
+    setSeeds(game, slot, 0)
+  }
+  noteCapture(game, 0)
+  prey = lost
+  slammed = false
+  const to: i32 = load<u8>(clause, ClauseRecord.to)
+  addSeeds(game, to == Receiver.here ? last : to == Receiver.start ? origin : storeOf(side), taken)
+  const sown: i32 = load<u8>(clause, ClauseRecord.sow)
+  return sown == Resowing.none ? MoveEnd.none : sowOnTaken(side, way, clause, last, taken, sown)
+}
+
+function sowOnTaken(side: i32, way: i32, clause: usize, last: i32, taken: i32, sown: i32): i32 {
+  takenSeeds = taken
+  if (sown == Resowing.next) origin = last
+  sowAfter = sown == Resowing.start ? i32(load<u8>(before(side, way) + origin)) : origin
+  const then: i32 = load<u8>(clause, ClauseRecord.then)
+  nextLift = last
+  if (then == Then.relay) afterSowing = AfterSowing.look
+  else if (then == Then.relayHere) afterSowing = AfterSowing.relay
+  else afterSowing = then == Then.again ? AfterSowing.again : AfterSowing.turnOver
+  return MoveEnd.sowTaken
 }
 
 function claim(game: usize, side: i32, way: i32, named: i32, last: i32): i32 {
@@ -212,6 +276,10 @@ function whatFollows(game: usize, side: i32, way: i32, clause: usize, last: i32,
   if (then < Then.relay) {
     once = then == Then.againOnce
     return once && hadExtraMove ? MoveEnd.turnOver : MoveEnd.again
+  }
+  if (then == Then.relayStart) {
+    nextLift = origin
+    return seedsAt(game, origin) > 0 ? MoveEnd.relay : MoveEnd.turnOver
   }
   const isClaimed = (load<u8>(clause, ClauseRecord.guards) & GuardBit.claimed) != 0
   if (then == Then.relay && !isClaimed && seedsAt(game, last) > 0) nextLift = last

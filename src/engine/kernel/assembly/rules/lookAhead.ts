@@ -1,9 +1,8 @@
 // What searches share: trying a choice on a copy of a game, within the round.
 
-import { NONE, copyGame, seedsAt, seedsClaimed } from './game'
+import { NONE, copyGame, seedsClaimed, wealthOf } from './game'
 import { collectLeftovers } from './ends/leftovers'
 import { playInRound } from './play'
-import { storeOf } from './route'
 import { claiming } from './rules'
 import { GameRecord, Phase } from '../shared/gameRecord'
 
@@ -21,8 +20,8 @@ export function tryChoice(to: usize, from: usize, choice: i32): i32 {
   return ended
 }
 
-/** A side's seeds in store and in claimed holes minus the other's. */
+/** A side's seeds in store and in claimed holes minus the other's; on four rows also those in its holes. */
 export function marginOf(game: usize, side: i32): i32 {
-  const margin = seedsAt(game, storeOf(side)) - seedsAt(game, storeOf(side ^ 1))
+  const margin = wealthOf(game, side) - wealthOf(game, side ^ 1)
   return claiming ? margin + seedsClaimed(game, side) - seedsClaimed(game, side ^ 1) : margin
 }

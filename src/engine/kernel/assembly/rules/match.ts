@@ -1,5 +1,6 @@
 // Matches and their rounds: the twin of rules/match.ts.
 
+import { deal } from './deal'
 import { layClaims } from './laps/claims'
 import { layPlaces } from './lastSeed/table'
 import { NONE, TIE, setSeeds, takeUpWon } from './game'
@@ -33,14 +34,15 @@ export function onRoundEnd(listener: (game: usize) => void): void {
 /** A listener that does nothing. */
 export function ignoreRound(_game: usize): void {}
 
-/** A new game; `lot` is who starts if the variant draws lots. */
-export function startGame(game: usize, lot: i32): void {
+/** A new game; `lot` is who starts if the variant draws lots, and the stream deals the layout if there is one and the variant does. */
+export function startGame(game: usize, lot: i32, luck: usize): void {
   memory.fill(game, 0, GameRecord.size)
   const starter = startFirst == StartFirst.lot ? lot : 0
   const turn = startTurned == StartTurned.withStarter && starter == 1 ? holes + 1 : 0
   for (let slot = 0; slot < slots; slot++) {
     setSeeds(game, (slot + turn) % slots, load<u16>(LAYOUT + (usize(slot) << 1)))
   }
+  if (luck != 0) deal(game, luck)
   store<u8>(game, NONE, GameRecord.lastedLongest)
   store<u8>(game, NONE, GameRecord.ended)
   store<u8>(game, NONE, GameRecord.matchEnded)

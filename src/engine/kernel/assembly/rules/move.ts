@@ -1,10 +1,10 @@
 // One move: the laps that a choice sets off, up to where the next choice would be made. The twin of rules/move.ts.
 // A choice is a number: twice the hole, counted from 0, plus the way it is sown (0 anticlockwise, 1 clockwise).
 
-import { captureSlot, takeSome } from './captures/captor'
-import { giveOne } from './choices/gift'
-import { isOpening, isSingleLap, relaysPlainly, sowOpening } from './laps/firstMove'
+import { captureSlot } from './captures/destination'
 import {
+  addSeeds,
+  takeSome,
   NONE,
   chosenSlot,
   copyGame,
@@ -16,10 +16,24 @@ import {
   slotOf,
   toMove,
 } from './game'
-import { Act, MoveEnd, act, beginLaps, forgetActs, lapEnd, nextLift, noteTaken, relayFrom } from './lapEnd'
+import { giveOne } from './choices/gift'
+import { isOpening, isSingleLap, relaysPlainly, sowOpening } from './laps/firstMove'
+import {
+  Act,
+  AfterSowing,
+  MoveEnd,
+  act,
+  afterSowing,
+  beginLap,
+  beginLaps,
+  forgetAct,
+  forgetActs,
+  lapEnd,
+} from './lapEnd'
+import { nextLift, noteTaken, relayFrom, sowAfter, takenSeeds } from './lapEnd'
 import { slammed } from './lapEnd'
 import { mayCapture, unlock } from './laps/history'
-import { losesSeeds } from './route'
+import { losesSeeds, storeOf } from './route'
 import {
   endFew,
   endFewTo,
@@ -33,7 +47,7 @@ import {
   turnGrandSlam,
   turnsEachLap,
 } from './rules'
-import { beginSowing, lifted, noteReach, sow, tookInPassing } from './sow'
+import { beginSowing, lifted, noteReach, sow, sowRing, tookInPassing } from './sow'
 import { takeBefore } from './laps/before'
 import { EndFewTo, SowBefore, TurnGrandSlam } from '../vocabulary'
 import { GameRecord } from '../shared/gameRecord'
@@ -104,7 +118,9 @@ function fullMove(game: usize, choice: i32): i32 {
       ? sowOpening(game, side, way, from, isFirst, captures)
       : sow(game, side, way, from, isFirst, captures)
     if (tracksReach) noteReach(side, from, last)
-    const end = opens && relaysPlainly(game, last) ? relayFrom(last) : lapEnd(game, side, way, lifted, last)
+    beginLap(from)
+    let end = opens && relaysPlainly(game, last) ? relayFrom(last) : lapEnd(game, side, way, lifted, last)
+    if (end == MoveEnd.sowTaken) end = sowOn(game, side, way)
     if (end != MoveEnd.relay) {
       carried = laps == 1 && lifted == 1 ? last : NONE
       if (turnGrandSlam == TurnGrandSlam.givesRest && act == Act.capture && slammed) giveRest(game, side ^ 1)
@@ -112,7 +128,7 @@ function fullMove(game: usize, choice: i32): i32 {
       if (tookInPassing) noteTaken()
       return end
     }
-    if (laps == lapsForeseen) return MoveEnd.relay
+    if (laps >= lapsForeseen) return MoveEnd.relay
     if (mayRunForEver && laps == Endless.relayLaps) {
       copyGame(game, START)
       laps = 0
@@ -122,6 +138,24 @@ function fullMove(game: usize, choice: i32): i32 {
     }
     from = nextLift
     if (turnsEachLap) way ^= 1
+  }
+}
+
+/** Sows captured seeds, again and again if they capture more; returns how that ends. */
+function sowOn(game: usize, side: i32, way: i32): i32 {
+  while (true) {
+    if (laps >= Endless.relayLaps) return MoveEnd.relay
+    laps++
+    work++
+    addSeeds(game, storeOf(side), -takenSeeds)
+    const last = sowRing(game, side, way, sowAfter, takenSeeds)
+    if (afterSowing != AfterSowing.look) forgetAct()
+    if (afterSowing == AfterSowing.relay)
+      return seedsAt(game, nextLift) > 0 ? MoveEnd.relay : MoveEnd.turnOver
+    if (afterSowing != AfterSowing.look)
+      return afterSowing == AfterSowing.again ? MoveEnd.again : MoveEnd.turnOver
+    const end = lapEnd(game, side, way, takenSeeds, last)
+    if (end != MoveEnd.sowTaken) return end
   }
 }
 

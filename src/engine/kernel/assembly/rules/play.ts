@@ -4,7 +4,7 @@ import { NONE, phaseOf, seedsAt, seedsClaimed, toMove } from './game'
 import { legalChoices } from './legal'
 import { sowable } from './choices/liftable'
 import { continueMatch } from './match'
-import { chooseInOpening, openingLaps } from './bothAtOnce'
+import { chooseInOpening, lapsAtOnce } from './bothAtOnce'
 import { rememberMove } from './laps/history'
 import { passed, settleMove } from './round'
 import { storeOf } from './route'
@@ -67,7 +67,7 @@ function seedsOutOfPlay(game: usize): i32 {
 
 function playOpening(game: usize, choice: i32): void {
   const done = chooseInOpening(game, choice)
-  lapsPlayed = openingLaps
+  lapsPlayed = lapsAtOnce
   turnEnded = done
   if (done) continueMatch(game, settleMove(game, true, true, true))
 }

@@ -24,16 +24,19 @@ export function capitalOf(game: usize, side: i32): i32 {
 /** How many holes a player can fill, or owns, in the next round. */
 export function holesNext(game: usize, side: i32): i32 {
   const capital = capitalOf(game, side)
-  return matchRefill == MatchRefill.territory
-    ? territoryOf(capital, capitalOf(game, side ^ 1))
-    : capital / startSeedsPerHole
+  return winsHoles() ? territoryOf(capital, capitalOf(game, side ^ 1)) : capital / startSeedsPerHole
+}
+
+function winsHoles(): bool {
+  return matchRefill == MatchRefill.territory || matchRefill == MatchRefill.wholeTerritory
 }
 
 /** How many holes a player owns in the next round, by the seeds of both. */
 function territoryOf(own: i32, others: i32): i32 {
   if (own == others) return holes
   const seeds = max(own, others)
-  const filled = seeds / startSeedsPerHole + i32(2 * (seeds % startSeedsPerHole) > startSeedsPerHole)
+  const roundsUp = matchRefill == MatchRefill.territory && 2 * (seeds % startSeedsPerHole) > startSeedsPerHole
+  const filled = seeds / startSeedsPerHole + i32(roundsUp)
   const won = min(2 * holes, filled)
   return own > others ? won : 2 * holes - won
 }
@@ -41,7 +44,7 @@ function territoryOf(own: i32, others: i32): i32 {
 /** Sets up the next round. */
 export function refillBoard(game: usize): void {
   store<u64>(game, 0, GameRecord.burnt)
-  if (matchRefill == MatchRefill.territory) layTerritory(game)
+  if (winsHoles()) layTerritory(game)
   else layRows(game)
 }
 
@@ -74,7 +77,7 @@ function holeToFill(side: i32, i: i32): i32 {
   return fromLeft ? i : holes - 1 - i
 }
 
-/** Every hole is filled again, and the winner owns as many as their seeds fill: the twin of rules/matches/territory.ts. */
+/** Every hole is filled again, and the winner owns as many as their seeds fill. */
 function layTerritory(game: usize): void {
   let south = capitalOf(game, 0)
   let north = capitalOf(game, 1)
@@ -104,7 +107,7 @@ function fillOwn(game: usize, side: i32, seeds: i32): i32 {
   return left
 }
 
-/** Who starts the next round: the twin of rules/nextFirst.ts. */
+/** Who starts the next round. */
 export function nextToStart(game: usize): i32 {
   const winner: i32 = load<u8>(game, GameRecord.roundWinner)
   const other = i32(load<u8>(game, GameRecord.first)) ^ 1

@@ -6,7 +6,7 @@ import {
   copyGame,
   filledSlots,
   hasSeeds,
-  hasWonHoles,
+  isPlainBoard,
   rowBits,
   seedsAt,
   seedsClaimed,
@@ -45,7 +45,7 @@ export let passed: bool = false
 /** Ends the round if it must end; returns why, or NONE. The legal choices of the next player are left in `choices`. */
 export function settleMove(game: usize, turnOver: bool, storesChanged: bool, remembers: bool): i32 {
   passed = false
-  const filled = hasWonHoles() ? 0 : filledSlots(game)
+  const filled = isPlainBoard() ? filledSlots(game) : 0
   const reached = endReached(game, turnOver, filled)
   if (reached != NONE) return reached
   const stuck = passOrEnd(game, filled)
@@ -58,8 +58,8 @@ export function settleMove(game: usize, turnOver: bool, storesChanged: bool, rem
 
 function endReached(game: usize, turnOver: bool, filled: u64): i32 {
   if (turnOver && isMajorityEnd(game)) return End.majority
-  const south = hasWonHoles() ? hasSeeds(game, 0) : (filled & rowBits(0)) != 0
-  const north = hasWonHoles() ? hasSeeds(game, 1) : (filled & rowBits(1)) != 0
+  const south = isPlainBoard() ? (filled & rowBits(0)) != 0 : hasSeeds(game, 0)
+  const north = isPlainBoard() ? (filled & rowBits(1)) != 0 : hasSeeds(game, 1)
   if (!south && !north) return End.allInStores
   const lastMover: i32 = load<u8>(game, GameRecord.lastMover)
   if (endFew > 0 && endFewTo == EndFewTo.leftovers && lastMover != NONE && seedsInPlay(game) <= endFew)
@@ -73,7 +73,7 @@ function endReached(game: usize, turnOver: bool, filled: u64): i32 {
 export let choices: u64 = 0
 
 function passOrEnd(game: usize, filled: u64): i32 {
-  choices = choosesFreely && !hasWonHoles() ? anyHole(filled, toMove(game)) : legalChoices(game)
+  choices = choosesFreely && isPlainBoard() ? anyHole(filled, toMove(game)) : legalChoices(game)
   if (choices != 0) return NONE
   if (turnNoMove == TurnNoMove.roundEnds) return End.cannotMove
   if (isMajorityEnd(game)) return End.majority

@@ -1,6 +1,6 @@
 // Where seeds fall: the twin of rules/route.ts. All positions of a round share their burnt holes, and so their routes.
 
-import { matchBurnt, sowDirection, holes, slots, boardStores } from './rules'
+import { matchBurnt, sowDirection, fourRows, holes, slots, boardStores } from './rules'
 import { Limit } from '../../../limits'
 import { BoardStores, MatchBurnt, SowDirection } from '../vocabulary'
 
@@ -17,6 +17,9 @@ const INDEX: usize = memory.data(4 * Limit.slots, 16)
 /** For laps without burnt holes: how many seeds it takes from one slot to reach each other (0 for itself), or more than there can be. */
 const STEPS_ROW: usize = 48
 const STEPS: usize = memory.data(4 * Limit.slots * 48, 16)
+/** On four rows, the hole across and the one behind it, one byte each. */
+const ACROSS: usize = memory.data(Limit.slots, 16)
+const BEHIND: usize = memory.data(Limit.slots, 16)
 const NEVER: i32 = 255
 
 let laidFor: u64 = ~0
@@ -59,10 +62,10 @@ export function stepsFrom(side: i32, way: i32, from: i32): usize {
   return STEPS + (usize((side << 1) | way) * Limit.slots + from) * STEPS_ROW
 }
 
-/** Whether laps can be sown sixteen slots at a time: no hole is burnt. */
+/** Whether laps can be sown sixteen slots at a time: no hole is burnt, and they go round the board. */
 // @inline
 export function lapsInVectors(): bool {
-  return laidFor == 0
+  return laidFor == 0 && !fourRows
 }
 
 /** Whether a route has a slot that keeps seeds: then every relay on it ends. */
@@ -75,6 +78,7 @@ export function losesSeeds(side: i32, way: i32): bool {
 export function layRoutes(burnt: u64): void {
   if (burnt == laidFor) return
   laidFor = burnt
+  if (fourRows) layColumns()
   for (let side = 0; side < 2; side++) {
     for (let way = 0; way < 2; way++) layRoute(side, way)
   }
@@ -90,7 +94,7 @@ function layRoute(side: i32, way: i32): void {
   let last = -1
   let length = 0
   let keeps = false
-  const places = sowDirection == SowDirection.ownRow ? holes + 1 : slots
+  const places = fourRows || sowDirection == SowDirection.ownRow ? holes + 1 : slots
   for (let place = 0; place < places; place++) {
     const slot = ringSlot(side, way, place)
     if (!isOnRoute(side, slot)) continue
@@ -103,7 +107,7 @@ function layRoute(side: i32, way: i32): void {
   store<u8>(KEEPS + ((side << 1) | way), u8(keeps))
   if (first >= 0) link(side, way, last, first)
   store<u8>(LENGTHS + ((side << 1) | way), length)
-  if (laidFor == 0) laySteps(side, way, first, length)
+  if (laidFor == 0 && !fourRows) laySteps(side, way, first, length)
 }
 
 function laySteps(side: i32, way: i32, first: i32, length: i32): void {
@@ -135,7 +139,7 @@ function ringSlot(side: i32, way: i32, place: i32): i32 {
   const index = place - half * (holes + 1)
   const owner = side ^ half
   if (index < holes) return (way == 0 ? index : holes - 1 - index) + owner * (holes + 1)
-  if (sowDirection == SowDirection.ownRow) return storeOf(owner)
+  if (fourRows || sowDirection == SowDirection.ownRow) return storeOf(owner)
   const mirrored = (sowDirection == SowDirection.clockwise) != (way == 1)
   return storeOf(mirrored ? owner ^ 1 : owner)
 }
@@ -170,10 +174,26 @@ export function holeAfter(side: i32, way: i32, slot: i32): i32 {
   return isStore(next) ? -1 : next
 }
 
-/** The hole across the board. */
+/** The hole across the board; on four rows the opponent's inner hole of the column. */
 // @inline
 export function oppositeOf(slot: i32): i32 {
-  return 2 * holes - slot
+  return fourRows ? i32(load<u8>(ACROSS + usize(slot))) : 2 * holes - slot
+}
+
+/** On four rows, the hole behind the one across; −1 elsewhere. */
+export function behindOf(slot: i32): i32 {
+  return fourRows ? i32(load<u8>(BEHIND + usize(slot))) : -1
+}
+
+/** Finds what faces what on four rows: the twin of board/rows.ts. */
+function layColumns(): void {
+  for (let slot = 0; slot < slots; slot++) {
+    if (isStore(slot)) continue
+    const first = slot > holes ? holes + 1 : 0
+    const inner = slot - first >= holes >> 1 ? slot : 2 * first + holes - 1 - slot
+    store<u8>(ACROSS + usize(slot), 5 * (holes >> 1) - inner)
+    store<u8>(BEHIND + usize(slot), inner < holes ? inner + (holes >> 1) + 1 : inner - 3 * (holes >> 1) - 1)
+  }
 }
 
 /** The direction of a move when the mover has no choice: 0 anticlockwise, 1 clockwise. */

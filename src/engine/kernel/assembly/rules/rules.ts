@@ -2,10 +2,12 @@
 // sowOrigin), generated with the codes of its words (SowOrigin.skipped); what follows from several of them is derived here.
 
 import {
+  BoardRows,
   LiftOpening,
   SowTurning,
   WinBy,
   boardHoles,
+  boardRows,
   liftOpening,
   loadVocabulary,
   sowTurning,
@@ -23,6 +25,8 @@ export let slots: i32 = 0
 export let total: i32 = 0
 export let turnsEachLap: bool = false
 export let winByMajority: bool = false
+/** Whether each player owns two rows and sows round them. */
+export let fourRows: bool = false
 /** Whether holes are locked until somebody chooses to lift them. */
 export let locking: bool = false
 
@@ -31,6 +35,7 @@ export function loadRules(): void {
   loadVocabulary()
   holes = boardHoles
   slots = 2 * holes + 2
+  fourRows = boardRows == BoardRows.four
   total = 0
   for (let slot = 0; slot < slots; slot++) total += load<u16>(LAYOUT + (usize(slot) << 1))
   locking = liftOpening == LiftOpening.unlocks

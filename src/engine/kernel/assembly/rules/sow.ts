@@ -1,6 +1,6 @@
-import { captureSlot, takeTo } from './captures/captor'
+import { captureSlot } from './captures/destination'
+import { takeTo, addSeeds, claimsOf, isBurnt, ownerOf, seedsAt, seedsInPlay, setSeeds } from './game'
 import { isTakeable } from './captures/takeable'
-import { addSeeds, claimsOf, isBurnt, ownerOf, seedsAt, seedsInPlay, setSeeds } from './game'
 import { captorInPassing, staysLate } from './lastSeed/table'
 import { after, before, firstOf, isStore, lapsInVectors, routeLength, slotReached } from './route'
 import { stepsFrom, storeOf } from './route'
@@ -9,6 +9,8 @@ import {
   claimSowing,
   claiming,
   closing,
+  fourRows,
+  holes,
   sowLateSeeds,
   sowLeave,
   sowOrigin,
@@ -62,6 +64,11 @@ function isTheirs(side: i32, slot: i32): bool {
 export function sow(game: usize, side: i32, way: i32, from: i32, isFirst: bool, captures: bool): i32 {
   if (!sowsByDivision) return sowOneByOne(game, side, way, from, isFirst, captures, false)
   if (tracksReach && !reached) noteWay(game, side, way, from)
+  if (fourRows && sowOrigin == SowOrigin.sown) {
+    lifted = seedsAt(game, from)
+    setSeeds(game, from, 0)
+    return sowRing(game, side, way, from, lifted)
+  }
   return lapsInVectors() ? sowInVectors(game, side, way, from) : sowByDivision(game, side, way, from)
 }
 
@@ -99,6 +106,27 @@ function sowByDivision(game: usize, side: i32, way: i32, from: i32): i32 {
     drop(game, side, slot, 1)
   }
   return slot
+}
+
+/** Sows seeds round the two rows of a side, from the hole after one on; returns where the last fell. */
+export function sowRing(game: usize, side: i32, way: i32, after: i32, seeds: i32): i32 {
+  const first = game + (usize(side == 0 ? 0 : holes + 1) << 1)
+  const end = first + (usize(holes) << 1)
+  let at = game + (usize(after) << 1)
+  if (way == 0) {
+    for (let hand = seeds; hand > 0; hand--) {
+      at += 2
+      if (at == end) at = first
+      store<u16>(at, load<u16>(at) + 1)
+    }
+  } else {
+    for (let hand = seeds; hand > 0; hand--) {
+      if (at == first) at = end
+      at -= 2
+      store<u16>(at, load<u16>(at) + 1)
+    }
+  }
+  return i32((at - game) >> 1)
 }
 
 /** The same where no hole is burnt: every slot compares the seeds in hand with those it takes to reach it. */
@@ -159,7 +187,7 @@ export function sowOneByOne(
   let at = from
   setSeeds(game, from, 0)
   for (let hand = lifted; hand > 0; hand--) {
-    const stays = isFirst && hand == lifted && leavesOne()
+    const stays = hand == lifted && (isFirst ? leavesOne() : sowLeave == SowLeave.oneEveryLap)
     if (!stays) at = nextPlace(game, side, way, from, at, hand == 1, plain)
     if (late && goesToStore(game, side, at, hand == 1, captures)) {
       addSeeds(game, storeOf(side ^ 1), 1)
@@ -173,7 +201,11 @@ export function sowOneByOne(
 }
 
 function leavesOne(): bool {
-  return sowLeave == SowLeave.one || (sowLeave == SowLeave.oneUnlessSingle && lifted > 1)
+  return (
+    sowLeave == SowLeave.one ||
+    sowLeave == SowLeave.oneEveryLap ||
+    (sowLeave == SowLeave.oneUnlessSingle && lifted > 1)
+  )
 }
 
 /** Where the next seed of a lap falls, after one at `at`. */

@@ -26,5 +26,7 @@ export enum AgentRecord {
   number = 4,
   /** The moves that a search of some turns may try. */
   nodes = 8,
-  size = 12,
+  /** In how many of a hundred choices it plays any legal move. */
+  slips = 12,
+  size = 16,
 }

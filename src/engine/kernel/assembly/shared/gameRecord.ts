@@ -3,40 +3,45 @@
 /** Offsets of the fields of a game's record, in bytes. */
 // @inline
 export enum GameRecord {
-  /** 16 bits per slot. */
+  /** 16 bits per slot; those of boards of two rows come first. */
   seeds = 0,
+  seedsOfFourRows = 96,
   /** One bit per slot. */
-  burnt = 96,
-  toMove = 104,
-  phase = 105,
-  lastMover = 106,
-  first = 107,
-  lastedLongest = 108,
-  ended = 109,
-  matchEnded = 110,
-  winner = 111,
-  quiet = 112,
-  round = 116,
+  burnt = 144,
+  toMove = 152,
+  phase = 153,
+  lastMover = 154,
+  first = 155,
+  lastedLongest = 156,
+  ended = 157,
+  matchEnded = 158,
+  winner = 159,
+  quiet = 160,
+  round = 164,
   /** Rounds won by South, by North, and tied. */
-  roundsWon = 120,
-  roundWinner = 132,
+  roundsWon = 168,
+  roundWinner = 180,
   /** South's hand and North's during a simultaneous opening. */
-  hands = 136,
+  hands = 184,
   /** Holes claimed by South and by North, one bit per slot. */
-  claims = 168,
+  claims = 216,
   /** What rules remember of the round: slots lifted, one bit each; moves made and turns over; and one byte each. */
-  lifted = 184,
-  moves = 192,
-  turns = 196,
-  southWay = 200,
-  barred = 201,
-  extraMove = 202,
-  starter = 203,
-  waiting = 204,
+  lifted = 232,
+  moves = 240,
+  turns = 244,
+  southWay = 248,
+  barred = 249,
+  extraMove = 250,
+  starter = 251,
+  waiting = 252,
   /** Holes that South has won from North in earlier rounds; negative, those that North has won. One signed byte. */
-  won = 205,
+  won = 253,
+  /** North's own direction, where each player keeps the first. */
+  northWay = 254,
+  /** Here ends what boards of two rows need. */
+  twoRows = 256,
   /** A multiple of 16: records are copied by vectors. */
-  size = 208,
+  size = 272,
 }
 
 /** Offsets of the fields of a hand's record, in bytes. */

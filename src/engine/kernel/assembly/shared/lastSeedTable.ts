@@ -7,20 +7,20 @@ export enum LastSeedTable {
   /** A record per clause. */
   clauses = 0,
   /** From this count on only odd and even are told apart; it is even. */
-  cap = 192,
+  cap = 288,
   /** Sets of clauses, one bit each: those that take or claim, and those that only relay. */
-  takers = 196,
-  relays = 198,
+  takers = 292,
+  relays = 294,
   /** The most seeds of a hole that is taken because of its count. */
-  mostTaken = 200,
+  mostTaken = 296,
   /** Whether the owner of a hole gets what a seed takes in passing. */
-  passingToOwner = 204,
+  passingToOwner = 300,
   /** By what is counted, and count: the clauses that it lets fit. */
-  counts = 208,
+  counts = 304,
   /** By row and count: the clauses whose place, hole and count fit; then the same for the links of their chains. */
-  cells = 4336,
-  links = 35824,
-  size = 67312,
+  cells = 4948,
+  links = 55000,
+  size = 105056,
 }
 
 /** What is counted, apart from the hole of the last seed. */
@@ -30,6 +30,7 @@ export enum Counted {
   next,
   beyond,
   before,
+  behind,
   lifted,
   theirs,
   /** Bit 0: in the mover's holes a seed takes in passing; bit 1: in the opponent's. */
@@ -50,14 +51,35 @@ export enum ClauseRecord {
   guards = 3,
   /** Holes to claim: a bit per `HoleCode`. */
   claim = 4,
-  toOwner = 5,
+  /** A `Receiver`. */
+  to = 5,
   chain = 6,
   /** The most links of a chain; 0: no limit. */
   most = 7,
   /** What is taken, four bits per word, the first in the lowest: a `HoleCode`, or a `TakeCode`. */
   take = 8,
   linkTake = 12,
-  size = 16,
+  /** A `Resowing`. */
+  sow = 16,
+  size = 24,
+}
+
+/** Who or what gets what a clause takes. */
+// @inline
+export enum Receiver {
+  mover,
+  owner,
+  here,
+  start,
+}
+
+/** Where captured seeds are sown. */
+// @inline
+export enum Resowing {
+  none,
+  next,
+  start,
+  afterStart,
 }
 
 /** What a clause does before what follows. */
@@ -77,6 +99,8 @@ export enum Then {
   relay,
   relayNext,
   on,
+  relayStart,
+  relayHere,
 }
 
 /** Holes seen from the last seed; 0 ends a list of them. */
@@ -87,13 +111,14 @@ export enum HoleCode {
   next = 3,
   beyond = 4,
   before = 5,
+  behind = 6,
 }
 
 /** What else a clause may take. */
 // @inline
 export enum TakeCode {
-  facing = 6,
-  theirs = 7,
+  facing = 7,
+  theirs = 8,
 }
 
 /** How the places of a chain follow each other; bit 3: neither taken nor looked at is anything but the place itself. */
@@ -121,4 +146,6 @@ export enum GuardBit {
   same = 32,
   /** Not a guard: a clause on claimed holes, from which nothing is lifted. */
   claimed = 64,
+  /** The opponent's inner row is empty. */
+  innerEmpty = 128,
 }

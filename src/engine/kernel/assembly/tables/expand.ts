@@ -6,8 +6,7 @@ import { legalChoices } from '../rules/legal'
 import { copyForSearch, marginOf, tryChoice } from '../rules/lookAhead'
 import { passed, settleMove } from '../rules/round'
 import { storeOf } from '../rules/route'
-import { endFew, holes, endWhen } from '../rules/rules'
-import { EndWhen } from '../vocabulary'
+import { endFew, holes } from '../rules/rules'
 import { GameRecord } from '../shared/gameRecord'
 import { Limit } from '../../../limits'
 import { halfAt, layerStart, rankInGame, rowOf } from '../positions/halves'
@@ -83,10 +82,8 @@ function mayBeOver(): bool {
  */
 function settle(): bool {
   let reason = settleAfter(1)
-  if (reason != NONE && endWhen == EndWhen.moverSideEmpty) {
-    if (settleAfter(0) == NONE) return false
-    reason = settleAfter(1)
-  }
+  // Some rules ask who moved last.
+  if (reason != NONE) reason = settleAfter(0) == NONE ? NONE : settleAfter(1)
   if (reason == NONE && !passed) return false
   if (reason == NONE) follow()
   else {

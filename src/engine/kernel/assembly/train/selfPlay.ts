@@ -26,6 +26,7 @@ import { LEAD, VIEW_SIZE, look, useNetwork, weights, weightsSize } from '../netw
 const START: usize = memory.data(GameRecord.size, 16)
 const GAME: usize = memory.data(GameRecord.size, 16)
 const LOT: usize = memory.data(16, 16)
+const LAYOUT: usize = memory.data(16, 16)
 const PLAY: usize = memory.data(16, 16)
 const OPENING: usize = memory.data(16, 16)
 /** Games of more moves count as tied; only games that can repeat get there. */
@@ -122,7 +123,8 @@ function playGame(game: u64): void {
   seedStream(LOT, seed, game, Purpose.lot)
   seedStream(PLAY, seed, game, Purpose.play)
   seedStream(OPENING, seed, game, Purpose.opening)
-  startGame(START, startFirst == StartFirst.lot ? below(LOT, 2) : 0)
+  seedStream(LAYOUT, seed, game, Purpose.layout)
+  startGame(START, startFirst == StartFirst.lot ? below(LOT, 2) : 0, LAYOUT)
   forgetPositions()
   let choices = legal(START)
   copyForSearch(GAME, START)

@@ -1,15 +1,25 @@
 // Which holes may be lifted: the twin of rules/choices/liftable.ts. A set of choices is one bit per choice.
 
-import { NONE, chosenSlot, copyGame, filledSlots, hasWonHoles, holeEnd, isClaimed } from '../game'
+import { NONE, chosenSlot, copyGame, filledSlots, isPlainBoard, holeEnd, isClaimed } from '../game'
 import { ownerOf, seedsAt, slotOf, toMove } from '../game'
 import { turnsOf } from '../laps/history'
 import { after, isStore, oppositeOf, usualWay } from '../route'
 import { liftAtLeast, sowDirection, liftFacing, holes, liftOpening, liftsFreely } from '../rules'
-import { liftPairs, liftReach, liftSingles } from '../rules'
-import { sow } from '../sow'
+import { liftPairs, liftReach, liftSingles, sowReverse } from '../rules'
+import { Act, act, beginLap, beginLaps, lapEnd } from '../lapEnd'
+import { mayCapture } from '../laps/history'
+import { lifted, sow } from '../sow'
 import { giftChoices } from './gift'
 import { GameRecord } from '../../shared/gameRecord'
-import { LiftFacing, LiftOpening, LiftPairs, LiftReach, LiftSingles, SowDirection } from '../../vocabulary'
+import {
+  LiftFacing,
+  LiftOpening,
+  LiftPairs,
+  LiftReach,
+  LiftSingles,
+  SowDirection,
+  SowReverse,
+} from '../../vocabulary'
 
 const TRIAL: usize = memory.data(GameRecord.size, 16)
 
@@ -30,13 +40,14 @@ export function liftable(game: usize): u64 {
   choices = sparingSingles(game, side, choices)
   choices = sparingPairs(game, side, choices)
   choices = reaching(game, side, choices)
-  return liftFacing == LiftFacing.free ? choices : notFacingSingle(game, side, choices)
+  if (liftFacing != LiftFacing.free) choices = notFacingSingle(game, side, choices)
+  return sowReverse == SowReverse.no ? choices : reversing(game, side, choices)
 }
 
 /** Every unclaimed hole with seeds that the side may lift, in every direction the rules allow. */
 export function sowable(game: usize, side: i32): u64 {
-  const oneForAll = sowDirection <= SowDirection.eitherWay
-  if (oneForAll && !hasWonHoles() && liftReach != LiftReach.bothRows) return anyHole(filledSlots(game), side)
+  const oneForAll = sowDirection <= SowDirection.eitherWay && sowReverse == SowReverse.no
+  if (oneForAll && isPlainBoard() && liftReach != LiftReach.bothRows) return anyHole(filledSlots(game), side)
   let choices: u64 = 0
   for (let hole = 0; hole < holeEnd(side); hole++) {
     const slot = chosenSlot(side, hole)
@@ -69,6 +80,7 @@ function inPairs(bits: u64): u64 {
 
 /** The directions of a hole, bit 0 for anticlockwise and bit 1 for clockwise. */
 function waysFrom(game: usize, side: i32, hole: i32): u64 {
+  if (sowReverse != SowReverse.no) return hole < 2 || hole >= holes - 2 ? 3 : 1
   if (sowDirection == SowDirection.outward) {
     const place = hole < holes ? hole : hole - holes
     if (2 * place + 1 == holes) return 3
@@ -76,6 +88,10 @@ function waysFrom(game: usize, side: i32, hole: i32): u64 {
   }
   if (sowDirection == SowDirection.byParity) return (seedsAt(game, chosenSlot(side, hole)) & 1) == 0 ? 2 : 1
   if (sowDirection == SowDirection.ownRow) return 1
+  if (sowDirection == SowDirection.firstMoveOfEach) {
+    const kept: i32 = side == 0 ? load<u8>(game, GameRecord.southWay) : load<u8>(game, GameRecord.northWay)
+    return kept == NONE ? 3 : u64(1) << u64(kept)
+  }
   const south: i32 = load<u8>(game, GameRecord.southWay)
   return south == NONE ? 3 : u64(1) << u64(south ^ side)
 }
@@ -107,17 +123,27 @@ function inOpening(game: usize, side: i32, choices: u64): u64 {
     const last = rightmost(choices)
     return last | rightmost(choices & ~last)
   }
-  const lifted = load<u64>(game, GameRecord.lifted)
+  const chosen = load<u64>(game, GameRecord.lifted)
   let left: u64 = 0
   let fresh = false
   for (let hole = 0; hole < holeEnd(side); hole++) {
-    const isLifted = ((lifted >> u64(chosenSlot(side, hole))) & 1) != 0
+    const isLifted = ((chosen >> u64(chosenSlot(side, hole))) & 1) != 0
     if (!isLifted && ownerOf(chosenSlot(side, hole)) == side) fresh = true
-    const open = liftOpening == LiftOpening.rightHalf ? 2 * (hole + 1) > holes : !isLifted
+    const open = opensByPlace() ? isInOpenPart(hole) : !isLifted
     if (open) left |= waysOfHole(hole)
   }
-  const holds = liftOpening == LiftOpening.rightHalf ? turnsOf(game) < 2 : fresh
+  const holds = opensByPlace() ? turnsOf(game) < 2 : fresh
   return holds ? choices & left : choices
+}
+
+// @inline
+function opensByPlace(): bool {
+  return liftOpening != LiftOpening.eachHoleOnce
+}
+
+// @inline
+function isInOpenPart(hole: i32): bool {
+  return 2 * (hole + 1) > holes != (liftOpening == LiftOpening.outerRow)
 }
 
 function sparingSingles(game: usize, side: i32, choices: u64): u64 {
@@ -125,6 +151,7 @@ function sparingSingles(game: usize, side: i32, choices: u64): u64 {
   const alone = withSeeds(game, side, choices, 1)
   const others = choices & ~alone
   if (liftSingles == LiftSingles.lastResort) return others == 0 ? choices : others
+  if (liftSingles == LiftSingles.lastResortOntoEmpty && others != 0) return others
   let kept = others
   for (let left = alone; left != 0; left &= left - 1) {
     const choice = i32(ctz(left))
@@ -167,3 +194,22 @@ function notFacingSingle(game: usize, side: i32, choices: u64): u64 {
   }
   return kept & choices
 }
+
+/** A hole that is sown anticlockwise may go clockwise only if the first lap then captures. */
+function reversing(game: usize, side: i32, choices: u64): u64 {
+  let kept = choices
+  for (let left = choices & CLOCKWISE; left != 0; left &= left - 1) {
+    const choice = i32(ctz(left))
+    copyGame(TRIAL, game)
+    beginLaps(mayCapture(game, side), false, false, true)
+    const from = chosenSlot(side, choice >> 1)
+    const last = sow(TRIAL, side, 1, from, true, true)
+    beginLap(from)
+    lapEnd(TRIAL, side, 1, lifted, last)
+    if (act != Act.capture) kept &= ~(u64(1) << u64(choice))
+  }
+  return kept
+}
+
+/** The second direction of every hole. */
+const CLOCKWISE: u64 = 0xaaaaaaaaaaaaaaaa

@@ -1,5 +1,15 @@
-import { takeSome, takeTo } from '../captures/captor'
-import { NONE, claimsOf, isClaimed, ownerOf, seedsAt, seedsInPlay, seedsOnSide, toMove } from '../game'
+import {
+  takeSome,
+  takeTo,
+  NONE,
+  claimsOf,
+  isClaimed,
+  ownerOf,
+  seedsAt,
+  seedsInPlay,
+  seedsOnSide,
+  toMove,
+} from '../game'
 import { isStore, storeOf } from '../route'
 import { claiming, holes, endLeftovers, turnMustFeed, endRepetition, slots } from '../rules'
 import { EndLeftovers, EndRepetition, TurnMustFeed } from '../../vocabulary'

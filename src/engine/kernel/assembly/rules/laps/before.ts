@@ -1,8 +1,8 @@
 // What is taken before a lap: the twin of rules/laps/before.ts.
 
-import { captureSlot, takeSome, takeTo } from '../captures/captor'
+import { captureSlot } from '../captures/destination'
+import { takeSome, takeTo, ownerOf, seedsAt } from '../game'
 import { isTakeable } from '../captures/takeable'
-import { ownerOf, seedsAt } from '../game'
 import { oppositeOf } from '../route'
 import { slots, sowBefore } from '../rules'
 import { SowBefore } from '../../vocabulary'

@@ -1,9 +1,9 @@
 // What rules remember about a round besides the board: the twin of rules/laps/history.ts.
 
 import { NONE, chosenSlot, rowOf, seedsAt, toMove } from '../game'
-import { turnCapturesAfter, keepsPast, turnStarterWaits, liftUndo } from '../rules'
+import { turnCapturesAfter, keepsPast, sowDirection, turnStarterWaits, liftUndo } from '../rules'
 import { GameRecord } from '../../shared/gameRecord'
-import { LiftUndo, TurnStarterWaits } from '../../vocabulary'
+import { LiftUndo, SowDirection, TurnStarterWaits } from '../../vocabulary'
 
 /** Turns of the round that are over. */
 // @inline
@@ -23,6 +23,7 @@ export function forgetPast(game: usize, starter: i32): void {
   store<i32>(game, 0, GameRecord.moves)
   store<i32>(game, 0, GameRecord.turns)
   store<u8>(game, NONE, GameRecord.southWay)
+  store<u8>(game, NONE, GameRecord.northWay)
   store<u8>(game, NONE, GameRecord.barred)
   store<u8>(game, 0, GameRecord.extraMove)
   store<u8>(game, starter, GameRecord.starter)
@@ -60,7 +61,7 @@ export function rememberMove(
   unlock(game, chosenSlot(side, choice >> 1))
   store<i32>(game, movesOf(game) + 1, GameRecord.moves)
   if (!again) store<i32>(game, turnsOf(game) + 1, GameRecord.turns)
-  if (load<u8>(game, GameRecord.southWay) == NONE) store<u8>(game, (choice & 1) ^ side, GameRecord.southWay)
+  keepWay(game, side, choice & 1)
   const isCarried =
     !again &&
     carried != NONE &&
@@ -70,6 +71,13 @@ export function rememberMove(
   const hadExtra = again && (load<u8>(game, GameRecord.extraMove) != 0 || extra)
   store<u8>(game, u8(hadExtra), GameRecord.extraMove)
   if (took && load<u8>(game, GameRecord.waiting) == (side ^ 1)) store<u8>(game, NONE, GameRecord.waiting)
+}
+
+/** Remembers the direction of the first move: the starter's for both, or each player's own. */
+function keepWay(game: usize, side: i32, way: i32): void {
+  if (sowDirection == SowDirection.firstMoveOfEach && side == 1) {
+    if (load<u8>(game, GameRecord.northWay) == NONE) store<u8>(game, way, GameRecord.northWay)
+  } else if (load<u8>(game, GameRecord.southWay) == NONE) store<u8>(game, way ^ side, GameRecord.southWay)
 }
 
 /** Remembers that a hole was chosen, before it is lifted. */

@@ -1,14 +1,19 @@
 // Whether a clause holds, apart from its place, hole and count: the twin of rules/lastSeed/fits.ts.
 
-import { claimsOf, isBurnt, isClaimed, isLocked, seedsAt } from '../game'
-import { before, holeAfter, isStore, oppositeOf } from '../route'
+import { claimsOf, isBurnt, isClaimed, isLocked, seedsAt, slotOf } from '../game'
+import { before, behindOf, holeAfter, isStore, oppositeOf } from '../route'
 import { holes } from '../rules'
 import { reached } from '../sow'
 import { clausesFor } from './table'
 import { ClauseRecord, Counted, GuardBit, HoleCode } from '../../shared/lastSeedTable'
 
 const GUARDS: i32 =
-  GuardBit.reached | GuardBit.unreached | GuardBit.firstClaim | GuardBit.notSame | GuardBit.notFacing
+  GuardBit.reached |
+  GuardBit.unreached |
+  GuardBit.firstClaim |
+  GuardBit.notSame |
+  GuardBit.notFacing |
+  GuardBit.innerEmpty
 
 /** Whether the conditions of a clause hold that are the same for every link of its chain. */
 // @inline
@@ -22,12 +27,18 @@ export function holdsForLap(game: usize, side: i32, clause: usize, bit: i32, lif
 function isGuarded(game: usize, side: i32, guards: i32, last: i32): bool {
   if ((guards & GuardBit.reached) != 0 && !reached) return false
   if ((guards & GuardBit.unreached) != 0 && reached) return false
+  if ((guards & GuardBit.innerEmpty) != 0 && !isInnerEmpty(game, side ^ 1)) return false
   if ((guards & GuardBit.firstClaim) != 0 && claimsOf(game, side) != 0) return false
   const theirs = claimsOf(game, side ^ 1)
   if ((guards & GuardBit.notFacing) != 0 && !isStore(last) && has(theirs, oppositeOf(last))) return false
   if ((guards & GuardBit.notSame) == 0) return true
   const other = last > holes ? last - holes - 1 : last + holes + 1
   return !has(theirs, last) && (isStore(last) || !has(theirs, other))
+}
+
+function isInnerEmpty(game: usize, side: i32): bool {
+  for (let hole = holes >> 1; hole < holes; hole++) if (seedsAt(game, slotOf(side, hole)) > 0) return false
+  return true
 }
 
 // @inline
@@ -85,6 +96,7 @@ function isSeen(game: usize, slot: i32, takes: bool): bool {
 export function slotNamed(side: i32, way: i32, hole: i32, at: i32): i32 {
   if (hole == HoleCode.here) return at
   if (hole == HoleCode.across) return oppositeOf(at)
+  if (hole == HoleCode.behind) return behindOf(at)
   if (hole == HoleCode.before) {
     const slot: i32 = load<u8>(before(side, way) + at)
     return isStore(slot) ? -1 : slot
