@@ -5,11 +5,13 @@
 export enum Limit {
   /** Per side. */
   holes = 20,
+  /** Per side on a board of four rows: both rows of a player. */
+  ring = 32,
   /** Two stores and the holes of both sides. */
-  slots = 42,
-  /** A hole and a way to sow it. */
-  choices = 40,
-  /** In one slot. */
+  slots = 66,
+  /** Each hole of a side in two directions. */
+  choices = 64,
+  /** In one slot: its count has 16 bits. */
   seeds = 65535,
 }
 

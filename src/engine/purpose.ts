@@ -11,4 +11,6 @@ export enum Purpose {
   search = 2,
   /** Random first moves. */
   opening = 3,
+  /** How the starting seeds are dealt. */
+  layout = 4,
 }

@@ -7,7 +7,13 @@ import { ok, refuse, type Result } from '../result'
  * equally good (mcts takes the first); every choice draws one number, so that games stay comparable. In a
  * simultaneous opening, players look ahead as if they sowed alone.
  */
-export type Agent =
+export type Agent = Thinker & {
+  /** In this share of its choices, in per cent, it plays any legal move instead, all equally likely. */
+  readonly slips?: number
+}
+
+/** A kind of agent and its numbers. */
+type Thinker =
   /** Chooses uniformly among the legal moves. */
   | { readonly kind: 'novice' }
   /** Plays the single move after which its store holds most. */
@@ -68,6 +74,9 @@ export const SEARCH_BUDGET: AgentParameter = {
   usual: 200_000,
 }
 
+/** How often a player may play at random, in per cent of its choices; a novice always does. */
+export const SLIPS: AgentParameter = { counts: message('players.slips'), min: 1, max: 99, usual: 30 }
+
 /** How much of an unknown name is quoted. */
 const MOST_QUOTED = 60
 
@@ -105,17 +114,33 @@ interface AgentName {
   readonly number: string | undefined
   /** The part after the second colon. */
   readonly budget: string | undefined
+  /** The part after the tilde. */
+  readonly slips: string | undefined
 }
 
-/** Splits a name such as `minimax:6`, without checking it. */
+/** Splits a name such as `minimax:6~20`, without checking it. */
 export function agentName(text: string): AgentName {
-  const [kind = '', number, ...rest] = text.split(':')
-  return { kind, number, budget: rest.length > 0 ? rest.join(':') : undefined }
+  const [name = '', ...slips] = text.split('~')
+  const [kind = '', number, ...rest] = name.split(':')
+  return {
+    kind,
+    number,
+    budget: rest.length > 0 ? rest.join(':') : undefined,
+    slips: slips.length > 0 ? slips.join('~') : undefined,
+  }
 }
 
-/** Reads a name such as `novice`, `minimax:6`, `minimax:6:400000` or `maximal:200000`. */
+/** Reads a name such as `novice`, `minimax:6`, `minimax:6:400000`, `maximal:200000` or `greedy~30`. */
 export function parseAgent(text: string): Result<Agent, AgentProblem> {
-  const { kind: name, number, budget } = agentName(text.trim())
+  const name = agentName(text.trim())
+  const agent = parseThinker(text, name)
+  if (!agent.ok || name.slips === undefined) return agent
+  if (agent.value.kind === 'novice') return refuseUnknown(text)
+  const slips = readNumber(`${name.kind}~`, name.slips, SLIPS)
+  return slips.ok ? ok({ ...agent.value, slips: slips.value }) : slips
+}
+
+function parseThinker(text: string, { kind: name, number, budget }: AgentName): Result<Agent, AgentProblem> {
   if (!isKind(name)) return refuseUnknown(text)
   const kind: AgentKind = AGENT_KINDS[name]
   if (kind.parameter === null) {
@@ -159,13 +184,19 @@ function withBudget(agent: Agent, nodes: number): Agent {
 
 /** The name that parses back to the same agent. */
 export function formatAgent(agent: Agent): string {
-  if (AGENT_KINDS[agent.kind].parameter === null) return agent.kind
-  const name = `${agent.kind}:${numberOf(agent)}`
-  return agent.kind === 'minimax' && agent.nodes !== undefined ? `${name}:${agent.nodes}` : name
+  const number = AGENT_KINDS[agent.kind].parameter === null ? '' : `:${numberOf(agent)}`
+  const nodes = agent.kind === 'minimax' && agent.nodes !== undefined ? `:${agent.nodes}` : ''
+  const slips = agent.slips === undefined ? '' : `~${agent.slips}`
+  return agent.kind + number + nodes + slips
 }
 
 /** An agent's name for people, with its number. */
 export function describeAgent(agent: Agent): Message {
+  const player = describeThinker(agent)
+  return agent.slips === undefined ? player : message('players.slipping', { player, percent: agent.slips })
+}
+
+function describeThinker(agent: Agent): Message {
   switch (agent.kind) {
     case 'novice':
     case 'greedy':

@@ -1,14 +1,16 @@
 import type { ExperimentKind } from '../experiments/contract/experiment'
 import type { PartsOf, SpecOf } from '../experiments/contract/kinds'
-import { countsByBout, type BoutPart } from '../experiments/kinds/bouts'
-import { boutsOf as boutsOfSurvey } from '../experiments/kinds/catalogueSurvey/spec'
-import { boutsOf as boutsOfMatrix } from '../experiments/kinds/scenarioMatrix/spec'
-import { boutsOf as boutsOfCurve } from '../experiments/kinds/skillCurve/spec'
-import { boutsOf as boutsOfComparison } from '../experiments/kinds/variantComparison/spec'
+import { countsBySeries, type RangePart } from '../experiments/kinds/severalSeries'
+import { seriesOf as seriesOfSurvey } from '../experiments/kinds/catalogueSurvey/spec'
+import { playedRange } from '../experiments/kinds/matchSeries/run'
+import { seriesOf as seriesOfMatrix } from '../experiments/kinds/scenarioMatrix/spec'
+import { seriesOf as seriesOfCurve } from '../experiments/kinds/skillCurve/spec'
+import { seriesOf as seriesOfSweep } from '../experiments/kinds/sweep/played'
+import { isSolved } from '../experiments/kinds/sweep/sweepPart'
+import { seriesOf as seriesOfComparison } from '../experiments/kinds/variantComparison/spec'
 import { formatPlayer, parsePlayer } from '../players/player'
-import type { Bout } from '../simulation/bout'
-import type { GameCounts } from '../simulation/counts'
-import { foldCounts } from '../simulation/countsFold'
+import type { SeriesRange } from '../kernel/series'
+import { type GameCounts, mergeCounts } from '../simulation/counts'
 import type { Variant } from '../variant/variant'
 
 /** Under which rules and by whom games were played; whether each is a game or a whole match. */
@@ -29,29 +31,35 @@ export interface Sample extends Setting {
 
 /** A kind of experiment whose games can be compared. */
 export type ComparableKind =
-  'matchSeries' | 'matchOfRounds' | 'variantComparison' | 'scenarioMatrix' | 'skillCurve' | 'catalogueSurvey'
+  | 'matchSeries'
+  | 'matchOfRounds'
+  | 'variantComparison'
+  | 'scenarioMatrix'
+  | 'skillCurve'
+  | 'catalogueSurvey'
+  | 'sweep'
 
 type SamplesOf<K extends ExperimentKind> = (spec: SpecOf<K>, parts: PartsOf<K>) => readonly Sample[]
 
 const SAMPLES: { readonly [K in ComparableKind]: SamplesOf<K> } = {
   matchSeries: (spec, parts) => [
-    sampleOf(
-      { ...spec, ...(spec.range ?? { from: 0, to: spec.games }) },
-      foldCounts(parts.values()),
-      'games',
-    ),
+    sampleOf({ ...spec, ...playedRange(spec, parts) }, mergeCounts(parts.values()), 'games'),
   ],
   matchOfRounds: (spec, parts) => [
     sampleOf(
       { ...spec, from: 0, to: spec.matches },
-      foldCounts([...parts.values()].map(({ counts }) => counts)),
+      mergeCounts([...parts.values()].map(({ counts }) => counts)),
       'matches',
     ),
   ],
-  variantComparison: (spec, parts) => ofBouts(boutsOfComparison(spec), parts),
-  scenarioMatrix: (spec, parts) => ofBouts(boutsOfMatrix(spec), parts),
-  skillCurve: (spec, parts) => ofBouts(boutsOfCurve(spec), parts),
-  catalogueSurvey: (spec, parts) => ofBouts(boutsOfSurvey(spec), parts),
+  variantComparison: (spec, parts) => ofSeries(seriesOfComparison(spec), parts),
+  scenarioMatrix: (spec, parts) => ofSeries(seriesOfMatrix(spec), parts),
+  skillCurve: (spec, parts) => ofSeries(seriesOfCurve(spec), parts),
+  catalogueSurvey: (spec, parts) => ofSeries(seriesOfSurvey(spec), parts),
+  sweep: (spec, parts) => {
+    const played = [...parts].flatMap(([index, part]) => (isSolved(part) ? [] : [[index, part] as const]))
+    return spec.find === 'shares' ? ofSeries(seriesOfSweep(spec), new Map(played)) : []
+  },
 }
 
 /** Whether the runs of a kind have games to compare. */
@@ -68,13 +76,16 @@ export function samplesOf<K extends ComparableKind>(
   return (SAMPLES[kind] as SamplesOf<K>)(spec, parts).filter(({ counts }) => counts.games > 0)
 }
 
-function ofBouts(bouts: readonly Bout[], parts: ReadonlyMap<number, BoutPart>): readonly Sample[] {
-  const counts = countsByBout(bouts, parts)
-  return bouts.map((bout, place) => sampleOf(bout, counts[place]!, 'games'))
+function ofSeries(
+  allSeries: readonly SeriesRange[],
+  parts: ReadonlyMap<number, RangePart>,
+): readonly Sample[] {
+  const counts = countsBySeries(allSeries, parts)
+  return allSeries.map((series, place) => sampleOf(series, counts[place]!, 'games'))
 }
 
 function sampleOf(
-  { variant, first, second, seed, from, to }: Bout,
+  { variant, first, second, seed, from, to }: SeriesRange,
   counts: GameCounts,
   each: Sample['each'],
 ): Sample {

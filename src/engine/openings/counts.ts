@@ -67,7 +67,7 @@ export function addCounts(a: Counts, b: Counts): Counts {
   }
 }
 
-/** No counts at all. */
+/** What `addCounts` starts from. */
 export const NO_COUNTS: Counts = {
   moves: '0',
   positions: '0',

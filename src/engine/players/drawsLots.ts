@@ -4,6 +4,7 @@ import { type Player, playerNamed } from './player'
 export function drawsLots(name: string): boolean {
   const player: Player = playerNamed(name)
   if (player.kind !== 'agent') return false
+  if (player.agent.slips !== undefined) return true
   return {
     novice: true,
     mcts: true,

@@ -7,6 +7,7 @@ import type { EndgameTable } from '../tables/endgameTable'
 import type { Variant } from '../variant/variant'
 import { decide } from './decide'
 import { playerNamed } from './player'
+import { startWith } from '../variant/usual'
 
 /** A position from a table in which the choice matters, with the exact value of each move. */
 interface TestPosition {
@@ -61,7 +62,7 @@ function drawStart({ variant, seeds }: EndgameTable, luck: Stream): Variant {
     southStore,
     northStore: stored - southStore,
   }
-  return { ...variant, start: { ...variant.start, layout, first: 'south', turned: 'fixed' } }
+  return { ...variant, start: startWith(variant, layout) }
 }
 
 /** Distributes up to `seeds` seeds: a row of seeds and one bar after each hole, where all orders are equally likely. */

@@ -26,7 +26,7 @@ export function learnedFor(variant: Variant, ids: readonly string[] = knownNetwo
 }
 
 /** Whether a network was trained for the rules of a variant. */
-export function isTrainedFor(id: string, variant: Variant): boolean {
+function isTrainedFor(id: string, variant: Variant): boolean {
   const game = gameOf(id)
   return game !== undefined && rulesKeyOf(game) === rulesKeyOf(variant)
 }

@@ -51,6 +51,10 @@ function learnedThought({ kind, number }: Learned): number {
 }
 
 function agentsThought(agent: Agent): number {
+  return (thoughtWithoutSlips(agent) * (100 - (agent.slips ?? 0))) / 100
+}
+
+function thoughtWithoutSlips(agent: Agent): number {
   switch (agent.kind) {
     case 'novice':
     case 'greedy':

@@ -1,3 +1,4 @@
+import type { GameRecord } from '../board/notation'
 import type { Side } from '../board/position'
 import { encodeChoice } from '../kernel/gameMemory'
 import type { Decision } from '../kernel/kernel'
@@ -5,12 +6,27 @@ import { Forfeit, type OutsideGame } from './outside'
 import { Fingerprint } from '../random/fingerprint'
 import { streamOf, type Stream } from '../random/stream'
 import type { Choice } from '../board/choice'
+import { isDealt, type Draw } from '../rules/deal'
 import type { Game } from '../rules/game'
-import { start } from '../rules/match'
+import { start, startPosition } from '../rules/match'
 import { play } from '../rules/play'
 import type { Step } from '../rules/step'
 import type { Made } from '../strategies/follow'
 import type { Variant } from '../variant/variant'
+
+type GameStart = Pick<GameRecord, 'from'>
+
+/** Deals the starting layout of a game, the same whoever plays it. */
+export function dealOf(seed: number, game: number): Draw {
+  const luck = streamOf(seed, game, 'layout')
+  return (count) => luck.below(count)
+}
+
+/** How the record of a game starts, if not from the variant's own start with South to move. */
+export function recordStart(variant: Variant, starter: Side, seed: number, game: number): GameStart {
+  if (isDealt(variant)) return { from: startPosition(variant, starter, dealOf(seed, game)) }
+  return starter === 'north' ? { from: starter } : {}
+}
 
 /** How a whole game went by the reference rules. */
 export interface Course {
@@ -52,8 +68,10 @@ export function* playCourse(
   const drawn = variant.start.first === 'lot' ? streamOf(seed, index, 'lot').below(2) : 0
   const starter = drawn === 1 ? 'north' : 'south'
   const luck = streamOf(seed, index, 'play')
-  const begun = start(variant, starter)
+  const begun = start(variant, starter, dealOf(seed, index))
   const fingerprint = new Fingerprint(drawn)
+  // Games from different layouts differ, even if all their choices are the same.
+  if (isDealt(variant)) for (const seeds of begun.position.seeds) fingerprint.add(seeds)
   let standing: Standing = { now: begun, roundStart: begun, made: [] }
   let [opening, moves, laps, turns, budgetRanOut] = [0, 0, 0, 0, false]
   const choices: [number, number] = [0, 0]

@@ -7,14 +7,13 @@ import type { Decision } from '../kernel/kernel'
 import type { Game } from '../rules/game'
 import { start } from '../rules/match'
 import { play } from '../rules/play'
-import type { Bout } from '../simulation/bout'
+import type { SeriesRange } from '../kernel/series'
 import { kernelOf } from '../simulation/kernelOf'
-import type { Variant } from '../variant/variant'
-import { playByRules, seatedIn } from './playStretch'
-import { playerNamed } from './player'
+import { dealOf, recordStart } from './playedGame'
+import { playByRules, seatedIn, withPlayers } from './playSeries'
 import { resultOf } from './tableOf'
 
-/** A game of a bout, move by move. */
+/** A game of a series, move by move. */
 export interface RecordedGame {
   readonly game: number
   readonly record: GameRecord
@@ -24,28 +23,31 @@ export interface RecordedGame {
 }
 
 /**
- * Plays the games of a bout once more and keeps their moves: the same games as were counted, since all luck comes from
+ * Plays the games of a series once more and keeps their moves: the same games as were counted, since all luck comes from
  * the random seed and the number of the game. Yields nothing between the slices of a long game.
  */
-export function* recordGames(bout: Bout): Generator<RecordedGame | void, void> {
-  const { variant, seed, from, to, drawnMoves = 0 } = bout
-  const players = { south: playerNamed(bout.first), north: playerNamed(bout.second) }
-  const [first, second] = [seatedIn(variant, players.south), seatedIn(variant, players.north)]
-  if (first && second) {
-    const request = { first, second, seed, from, to, drawnMoves }
-    for (const kept of kernelOf(variant).recordGames(request))
-      yield kept && recorded(kept.table, choicesOf(variant, starterOf(kept.table), kept.codes))
+export function* recordGames(series: SeriesRange): Generator<RecordedGame | void, void> {
+  const played = withPlayers(series)
+  const seated = seatedIn(played)
+  if (seated) {
+    const { from, to } = series
+    for (const kept of kernelOf(series.variant).recordGames({ ...seated, from, to }))
+      yield kept && recorded(series, kept.table, choicesOf(series, kept.table, kept.codes))
     return
   }
   const choices: Choice[] = []
   const keep = ({ choice }: Decision): void => void choices.push(choice)
-  for (const table of playByRules(bout, { from, to }, players, keep))
-    yield table && recorded(table, choices.splice(0))
+  for (const table of playByRules(played, series, keep))
+    yield table && recorded(series, table, choices.splice(0))
 }
 
 /** The choices behind codes, which name a direction only where the rules leave it open. */
-function choicesOf(variant: Variant, starter: Side, codes: readonly number[]): readonly Choice[] {
-  let game: Game = start(variant, starter)
+function choicesOf(
+  { variant, seed }: SeriesRange,
+  table: GameTable,
+  codes: readonly number[],
+): readonly Choice[] {
+  let game: Game = start(variant, starterOf(table), dealOf(seed, table.from))
   return codes.map((code) => {
     const choice = decodeChoice(variant, game.position, code)
     const played = play(variant, game, choice)
@@ -59,11 +61,14 @@ function starterOf({ starter }: GameTable): Side {
   return starter[0] === SOUTH ? 'south' : 'north'
 }
 
-function recorded(table: GameTable, choices: readonly Choice[]): RecordedGame {
-  const starter = starterOf(table)
+function recorded(
+  { variant, seed }: SeriesRange,
+  table: GameTable,
+  choices: readonly Choice[],
+): RecordedGame {
   return {
     game: table.from,
-    record: { ...(starter === 'north' ? { from: starter } : {}), choices },
+    record: { ...recordStart(variant, starterOf(table), seed, table.from), choices },
     ...resultOf(table),
   }
 }

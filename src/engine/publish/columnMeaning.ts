@@ -52,4 +52,8 @@ const MEANINGS: Partial<Record<MessageKey, Message>> = {
   'ladder.nodesPerChoice': message('columnMeanings.nodesPerChoice'),
   'ladder.llr': message('columnMeanings.llr'),
   'ladder.pairsOf': message('columnMeanings.pairsOf'),
+  'ladder.normalized': message('columnMeanings.normalized'),
+  'ladder.superiority': message('columnMeanings.superiority'),
+  'ladder.sharedPairs': message('columnMeanings.sharedPairs'),
+  'ladder.pairsRatio': message('columnMeanings.pairsRatio'),
 }

@@ -1,4 +1,4 @@
-import { list, message, type Message, type MessageKey, type Text } from '../../locales/message'
+import { list, message, type Message, type MessageKey, plain, type Text } from '../../locales/message'
 import { AGENT_KINDS } from '../agents/agent'
 import { experimentOf } from '../experiments/contract/catalogue'
 import { sizedVariant } from '../experiments/report/amounts'
@@ -52,7 +52,7 @@ const GAMES: Partial<
 
 /** What was played by whom, without the program: sentence by sentence. */
 export function settingsOf({ kind, spec }: Pick<Run, 'kind' | 'spec'>): readonly Text[] {
-  const { variants, south, north, seed, games } = factsOf(spec)
+  const { variants, south, north, seed, games, precision } = factsOf(spec)
   return [
     ...(variants.length === 0
       ? []
@@ -62,7 +62,10 @@ export function settingsOf({ kind, spec }: Pick<Run, 'kind' | 'spec'>): readonly
     ...(south !== null && north !== null
       ? [message('publish.players', { south: describePlayer(south), north: describePlayer(north) })]
       : []),
-    ...(games === null ? [] : [message(`publish.${GAMES[kind] ?? 'games'}`, { count: games })]),
+    ...(games === null || precision !== null
+      ? []
+      : [message(`publish.${GAMES[kind] ?? 'games'}`, { count: games })]),
+    ...(precision === null ? [] : [message('publish.testFixedWidth', { points: plain(precision) })]),
     seed === null ? message('publish.noLuck') : message('publish.seedOf', { seed }),
   ]
 }
@@ -92,10 +95,13 @@ export function playersDefined(specs: readonly object[]): readonly Text[] {
     if (!player.ok) return []
     const called = describePlayer(name)
     switch (player.value.kind) {
-      case 'agent':
-        return [
-          message('publish.playerIs', { player: called, plays: AGENT_KINDS[player.value.agent.kind].plays }),
-        ]
+      case 'agent': {
+        const { kind, slips: percent } = player.value.agent
+        const { plays } = AGENT_KINDS[kind]
+        return percent === undefined
+          ? [message('publish.playerIs', { player: called, plays })]
+          : [message('publish.slipperIs', { player: called, plays, percent })]
+      }
       case 'learned':
         return [message('publish.learnedIs', { player: called })]
       case 'strategy':

@@ -36,27 +36,46 @@ interface SpecFacts {
   readonly north: string | null
   readonly seed: string | null
   readonly games: number | null
+  /** The precision, in percentage points, at which a series stops; null if it plays all games. */
+  readonly precision: number | null
   /** Every player that the spec names. */
   readonly players: readonly string[]
 }
 
 /** The variants, players and random seed of a spec of any kind. */
 export function factsOf(spec: object): SpecFacts {
-  const { variant, variants, first, second, seed, games, matches, ...rest } = spec as Readonly<
+  const { variant, variants, first, second, seed, games, matches, precision, ...rest } = spec as Readonly<
     Record<string, unknown>
   >
+  if (rest['find'] === 'values' || rest['find'] === 'results')
+    return { ...NOBODY, variants: variantsIn(variant, variants) }
   const named = (value: unknown): string | null => (typeof value === 'string' ? value : null)
   const counted = games ?? matches
   return {
-    variants: [variant, variants].flat().filter(isVariant),
+    variants: variantsIn(variant, variants),
     south: named(first),
     north: named(second),
     seed: seed === undefined ? null : String(seed as number),
     games: typeof counted === 'number' ? counted : null,
+    precision: typeof precision === 'number' ? precision : null,
     players: [first, second, rest['opponent'], rest['agents'], rest['players'], rest['opponents']]
       .flat()
       .filter((name): name is string => typeof name === 'string'),
   }
+}
+
+/** What is solved has neither players nor chance, though its spec may name them. */
+const NOBODY: Omit<SpecFacts, 'variants'> = {
+  south: null,
+  north: null,
+  seed: null,
+  games: null,
+  precision: null,
+  players: [],
+}
+
+function variantsIn(...values: readonly unknown[]): readonly Variant[] {
+  return values.flat().filter(isVariant)
 }
 
 function isVariant(value: unknown): value is Variant {

@@ -77,8 +77,8 @@ function* candidates(
   index: number,
 ): Generator<void, readonly Game[]> {
   const [first, second] = PAIRS[index % PAIRS.length]!
-  const bout = { variant, first, second, seed, from: index, to: index + 1, drawnMoves: DRAWN_MOVES }
-  for (const kept of recordGames(bout)) {
+  const series = { variant, first, second, seed, from: index, to: index + 1, drawnMoves: DRAWN_MOVES }
+  for (const kept of recordGames(series)) {
     yield
     if (!kept) continue
     const played = replay(variant, kept.record)

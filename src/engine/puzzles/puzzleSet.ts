@@ -26,6 +26,17 @@ export const SPEC_SHAPE = v.object({
   sources: v.pipe(v.array(SOURCE_SHAPE), v.minLength(1)),
 })
 
+/** The shape of a puzzle by itself. */
+export const PUZZLE_SHAPE = v.object({
+  game: v.pipe(v.string(), v.maxLength(100)),
+  holes: count(20),
+  seeds: count(1_000),
+  position: v.pipe(v.string(), v.maxLength(200)),
+  goal: v.picklist(GOALS),
+  theme: v.picklist(THEMES),
+  difficulty: v.picklist(DIFFICULTIES),
+})
+
 const ROW_SHAPE = v.tuple([
   v.pipe(v.number(), v.integer(), v.minValue(0)),
   v.string(),

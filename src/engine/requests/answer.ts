@@ -6,7 +6,7 @@ import { learnedFor } from '../players/learnedGames'
 import { levelsFor } from '../players/levels'
 import { tooLargeToPlay } from '../players/perfectReach'
 import { formatPlayer, PERFECT } from '../players/player'
-import { playStretch } from '../players/playStretch'
+import { playSeries } from '../players/playSeries'
 import { recordGames } from '../players/recordGames'
 import { askPlayer } from '../review/askPlayer'
 import { judge } from '../review/judge'
@@ -186,9 +186,9 @@ function* simulate(request: RequestTo<'simulate'>): Generator<void, object> {
   const first = formatPlayer(playerOf(variant, from, request.first, 'first'))
   const second = formatPlayer(playerOf(variant, from, request.second, 'second'))
   const { seed, games, records } = request
-  const bout = { variant, first, second, seed, from: 0, to: games }
-  if (records) return { first, second, games: yield* recorded(bout) }
-  const counts = yield* through(playStretch(bout, bout, []), () => undefined)
+  const series = { variant, first, second, seed, from: 0, to: games }
+  if (records) return { first, second, games: yield* recorded(series) }
+  const counts = yield* through(playSeries(series, series, []), () => undefined)
   const { wins, margins, moves, endings } = counts
   return { first, second, wins, margins, moves, endings }
 }
@@ -196,11 +196,11 @@ function* simulate(request: RequestTo<'simulate'>): Generator<void, object> {
 /** The most games whose moves fit an answer. */
 const MOST_RECORDED = 10_000
 
-function* recorded(bout: Parameters<typeof recordGames>[0]): Generator<void, readonly object[]> {
-  if (bout.to > MOST_RECORDED)
+function* recorded(series: Parameters<typeof recordGames>[0]): Generator<void, readonly object[]> {
+  if (series.to > MOST_RECORDED)
     throw new Unanswerable('tooLarge', message('open.tooManyRecords', { most: MOST_RECORDED }), 'games')
   const games: object[] = []
-  for (const game of recordGames(bout)) {
+  for (const game of recordGames(series)) {
     if (game) games.push({ ...game, record: formatRecord(game.record) })
     yield
   }

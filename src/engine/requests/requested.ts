@@ -6,6 +6,7 @@ import { cannotPlay } from '../players/learnedGames'
 import { programOf } from '../players/outside'
 import { cannotAsk } from '../players/outsideGames'
 import { perfectMethod } from '../players/perfectReach'
+import { playerForName } from '../players/levels'
 import { parsePlayer, type Player } from '../players/player'
 import { describePlayProblem, play } from '../rules/play'
 import { replay, type Replay } from '../rules/replay'
@@ -111,7 +112,7 @@ function recordOf(variant: Variant, position: string | undefined, moves: NamesGa
 
 /** A player that a request names, able to play the variant from a position. */
 export function playerOf(variant: Variant, position: Position, name: string, field: string): Player {
-  const player = parsePlayer(name)
+  const player = parsePlayer(playerForName(variant, name))
   if (!player.ok) throw new Unanswerable('badPlayer', player.error, field)
   const reason = playerProblem(variant, position, player.value)
   if (reason !== null) throw new Unanswerable('badPlayer', reason, field)

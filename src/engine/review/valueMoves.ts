@@ -1,8 +1,11 @@
+import { message } from '../../locales/message'
 import type { Choice } from '../board/choice'
+import { Refusal } from '../refusal'
 import type { Game } from '../rules/game'
 import type { Prover } from '../solver/prover'
 import { solvability } from '../solver/solvable'
 import { createProver, solve } from '../solver/solve'
+import { through } from '../solver/through'
 import type { Variant } from '../variant/variant'
 import type { Evaluation } from '../kernel/kernel'
 import { loadCheapTables } from './cheapTables'
@@ -70,6 +73,19 @@ export function* valueMoves(variant: Variant, game: Game): Generator<void, Evalu
   const valuer = createMoveValuer(variant)
   const proven = valuer.isProvable(game) ? yield* valuer.prove(game, game) : null
   return proven ?? (yield* valuer.estimate(game))
+}
+
+/** Proves the values of all moves of one game, however long it takes; refuses games that are too large. */
+export function* proveMoves(variant: Variant, game: Game): Generator<void, Evaluation> {
+  const tabled = tabledValues(variant, game)
+  if (tabled) return tabled
+  const solvable = solvability(variant, game.position, PROOF_MEMORY)
+  if (!solvable.ok) throw new Refusal(solvable.because)
+  const prover = createProver(variant, game, solvable.method, PROOF_MEMORY)
+  const { moves } = yield* through(solve(variant, game, prover), () => undefined)
+  const proven = provenValues(game, moves)
+  if (!proven) throw new Refusal(message('game.notSolved'))
+  return proven
 }
 
 /** The values for the mover, if every one of them is proven. */

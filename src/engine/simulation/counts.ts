@@ -78,8 +78,42 @@ export const NO_GAMES: GameCounts = {
   fingerprints: [],
 }
 
-/** Adds counts up; the order makes no difference. */
-export function mergeCounts(all: readonly GameCounts[]): GameCounts {
+/** Adds counts up; the order makes no difference, and they may be read one at a time. */
+export function mergeCounts(all: Iterable<GameCounts>): GameCounts {
+  const fold = new CountsFold()
+  for (const counts of all) fold.add(counts)
+  return fold.total()
+}
+
+/** Counts gathered before they are added up: adding one at a time would go through all sums for each. */
+const ROOM = 64
+
+/**
+ * Adds up counts as they arrive, in any order, and keeps only their sum: a hundred thousand need no more memory than
+ * a few.
+ */
+export class CountsFold {
+  #sum: GameCounts = NO_GAMES
+  #waiting: GameCounts[] = []
+
+  add(counts: GameCounts): void {
+    this.#waiting.push(counts)
+    if (this.#waiting.length >= ROOM) this.#addUp()
+  }
+
+  /** The sum of everything added so far. */
+  total(): GameCounts {
+    this.#addUp()
+    return this.#sum
+  }
+
+  #addUp(): void {
+    this.#sum = addUp([this.#sum, ...this.#waiting])
+    this.#waiting = []
+  }
+}
+
+function addUp(all: readonly GameCounts[]): GameCounts {
   const total = (of: (counts: GameCounts) => number): number =>
     all.reduce((sum, counts) => sum + of(counts), 0)
   const merged = (of: (counts: GameCounts) => Histogram): Histogram => mergeHistograms(all.map(of))

@@ -1,15 +1,15 @@
 import type { Game } from '../rules/game'
-import { boundsForSouth, leadIn, mostGain, type Bounds, type Prover } from './prover'
+import { boundsForSouth, edgeOf, mostGain, type Bounds, type Prover } from './prover'
 
 /** No move of South's is worth more than the game, and none of North's less; nothing else is known yet. */
 export function widest(prover: Prover, game: Game, { lower, upper }: Bounds): Bounds {
-  const lead = leadIn(prover, game)
   const most = mostGain(prover, game)
-  return game.position.toMove === 'south' ? { lower: lead - most, upper } : { lower, upper: lead + most }
+  const all = edgeOf(prover, game).forSouth({ lower: -most, upper: most })
+  return game.position.toMove === 'south' ? { lower: all.lower, upper } : { lower, upper: all.upper }
 }
 
 /** Asks whether a move is worth as much as the game; if that cannot be decided, nothing more is known about it. */
-export function* tellBest(
+export function* boundBest(
   prover: Prover,
   game: Game,
   next: Game,

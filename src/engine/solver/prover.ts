@@ -43,10 +43,10 @@ export function leadIn({ score }: Pick<Prover, 'score'>, { position }: Game): nu
   return { margin: leadOf(position, 'south'), winnersMargin: leadOf(position, 'south'), result: 0 }[score]
 }
 
-/** What a round that is over is worth to South. */
-export function finalScore({ score }: Pick<Prover, 'score'>, { position, winner }: Game): number {
+/** What a round that is over is worth to South, whoever won the rounds before it. */
+export function finalScore({ score }: Pick<Prover, 'score'>, { position, roundWinners }: Game): number {
   const margin = leadOf(position, 'south')
-  const result = { south: 1, north: -1, tie: 0 }[winner ?? 'tie']
+  const result = { south: 1, north: -1, tie: 0 }[roundWinners.at(-1) ?? 'tie']
   return { margin, winnersMargin: result === 0 ? 0 : margin, result }[score]
 }
 
@@ -61,15 +61,10 @@ export function mostGain({ score }: Prover, { position }: Game): number {
  * Closes in on a game's value for the player to move, question by question; yields the bounds after each and between
  * slices.
  */
-export function* closeIn(
-  prover: Prover,
-  game: Game,
-  known: Partial<Bounds> = {},
-  guess = 0,
-): Generator<Bounds, Bounds> {
+function* closeIn(prover: Prover, game: Game, known: Bounds, guess: number): Generator<Bounds, Bounds> {
   const most = mostGain(prover, game)
-  let lower = Math.max(-most, known.lower ?? -most)
-  let upper = Math.min(most, known.upper ?? most)
+  let lower = Math.max(-most, known.lower)
+  let upper = Math.min(most, known.upper)
   let bound = guess
   while (lower < upper) {
     bound = Math.min(Math.max(bound, lower + prover.step), upper)
@@ -89,16 +84,45 @@ export function exactly(value: number): Bounds {
   return { lower: value, upper: value }
 }
 
+/** Turns values that a prover gives, for the player to move and without the stores, into those for South with them, and back. */
+interface Edge {
+  forMover(bounds: Bounds): Bounds
+  forSouth(bounds: Bounds): Bounds
+  /** What to ask a prover in order to know whether a game is worth at least this to South. */
+  question(value: number): number
+}
+
+/** The one place where the two ways of counting meet: everything outside the provers counts for South. */
+export function edgeOf(prover: Prover, game: Game): Edge {
+  const lead = leadIn(prover, game)
+  const turned = ({ lower, upper }: Bounds): Bounds => ({ lower: lead - upper, upper: lead - lower })
+  return game.position.toMove === 'south'
+    ? {
+        forMover: ({ lower, upper }) => ({ lower: lower - lead, upper: upper - lead }),
+        forSouth: ({ lower, upper }) => ({ lower: lower + lead, upper: upper + lead }),
+        question: (value) => value - lead,
+      }
+    : { forMover: turned, forSouth: turned, question: (value) => lead - value + 1 }
+}
+
 /** Asks whether a game is worth at least `value` to South, and returns the bounds then proven for South. */
 export function* boundsForSouth(prover: Prover, game: Game, value: number): Generator<void, Bounds> {
   if (game.phase === 'over') return exactly(finalScore(prover, game))
-  const lead = leadIn(prover, game)
-  if (game.position.toMove === 'south') {
-    const { lower, upper } = yield* prover.isAtLeast(game, value - lead)
-    return { lower: lead + lower, upper: lead + upper }
-  }
-  const { lower, upper } = yield* prover.isAtLeast(game, lead - value + 1)
-  return { lower: lead - upper, upper: lead - lower }
+  const { forSouth, question } = edgeOf(prover, game)
+  return forSouth(yield* prover.isAtLeast(game, question(value)))
+}
+
+/** The bounds of a game's value for South, closing in; yields after every slice. */
+export function* valueOf(
+  prover: Prover,
+  game: Game,
+  { lower = -Infinity, upper = Infinity }: Partial<Bounds> = {},
+  guess = 0,
+): Generator<Bounds, Bounds> {
+  if (game.phase === 'over') return exactly(finalScore(prover, game))
+  const { forMover, forSouth } = edgeOf(prover, game)
+  const known = forMover({ lower, upper })
+  return forSouth(yield* through(closeIn(prover, game, known, forMover(exactly(guess)).lower), forSouth))
 }
 
 /** Whether it is proven that a game is worth at least this much to South. */

@@ -4,13 +4,13 @@ import type { Game } from '../rules/game'
 import { assertNever } from '../result'
 import { legal } from '../rules/legal'
 import type { Variant } from '../variant/variant'
-import { tellBest, widest } from './bestMoves'
+import { boundBest, widest } from './bestMoves'
 import { kalahRulesOf } from './kalahLike'
 import type { CrewPlace } from '../kernel/crew'
 import { createCrewProver, createKalahProver, type CrewProver } from './kalahProver'
 import { planMemory } from './memory'
 import { after } from './oneRound'
-import { closeIn, exactly, finalScore, leadIn, type Bounds, type Prover } from './prover'
+import { type Bounds, type Prover, valueOf } from './prover'
 import { createRetrogradeProver } from './retrogradeProver'
 import { createSearchProver } from './searchProver'
 import type { Method } from './solvable'
@@ -130,7 +130,7 @@ export function* solve(
   game: Game,
   prover: Prover,
   proven?: Proven,
-  asked: MovesAsked = 'exact',
+  wanted: MovesAsked = 'exact',
 ): Generator<Solving, Solution> {
   const now = { lower: -Infinity, upper: Infinity, moves: [] as readonly MoveValue[], ...proven }
   const state = (stage: Solving['stage'], done: number): Solving => ({
@@ -145,29 +145,29 @@ export function* solve(
     return state('value', 0)
   })
   Object.assign(now, value)
-  if (asked === 'none') {
+  if (wanted === 'none') {
     return { ...value, moves: [], proven: value.lower === value.upper, nodes: prover.nodes() }
   }
   const open = widest(prover, game, now)
   if (now.moves.length === 0) now.moves = legal(variant, game).map((choice) => ({ choice, ...open }))
   for (const [at, move] of now.moves.entries()) {
     if (move.lower !== open.lower || move.upper !== open.upper) continue
-    const work = tellBest(prover, game, after(variant, game, move.choice), move)
-    const told = yield* through(work, () => state('moves', at / now.moves.length))
-    now.moves = now.moves.with(at, { ...move, ...told })
+    const work = boundBest(prover, game, after(variant, game, move.choice), move)
+    const bounds = yield* through(work, () => state('moves', at / now.moves.length))
+    now.moves = now.moves.with(at, { ...move, ...bounds })
   }
-  if (asked === 'exact') {
+  if (wanted === 'exact') {
     for (const [at, move] of now.moves.entries()) {
-      const work = tellValue(prover, game, after(variant, game, move.choice), move)
-      const told = yield* through(work, (bounds) => {
+      const work = boundValue(prover, game, after(variant, game, move.choice), move)
+      const value = yield* through(work, (bounds) => {
         now.moves = now.moves.with(at, { ...move, ...bounds })
         return state('moves', at / now.moves.length)
       })
-      now.moves = now.moves.with(at, { ...move, ...told })
+      now.moves = now.moves.with(at, { ...move, ...value })
     }
-  } else if (asked.quick) {
+  } else if (wanted.quick) {
     // Progress reports what was known before: a stop inside this stage restarts it.
-    const work = valueQuickly(variant, game, asked.quick, now.moves)
+    const work = valueQuickly(variant, game, wanted.quick, now.moves)
     now.moves = yield* through(work, (done) => state('moves', done))
   }
   const bounds = tightened(game, now)
@@ -182,17 +182,17 @@ function* valueQuickly(
   moves: readonly MoveValue[],
 ): Generator<number, readonly MoveValue[]> {
   yield* through(prover.prepare(), () => 0)
-  const told = [...moves]
+  const valued = [...moves]
   for (const [at, move] of moves.entries()) {
     const limit = prover.nodes() + QUICK_NODES / moves.length
-    const work = tellValue(prover, game, after(variant, game, move.choice), move)
+    const work = boundValue(prover, game, after(variant, game, move.choice), move)
     for (let step = work.next(); ; step = work.next()) {
-      told[at] = { ...move, ...step.value }
+      valued[at] = { ...move, ...step.value }
       if (step.done || prover.nodes() > limit) break
       yield at / moves.length
     }
   }
-  return told
+  return valued
 }
 
 /**
@@ -209,28 +209,8 @@ export function tightened({ position }: Game, { lower, upper, moves }: Proven): 
 }
 
 /** Closes in on a move's value. */
-function tellValue(prover: Prover, game: Game, next: Game, bounds: Bounds): Generator<Bounds, Bounds> {
+function boundValue(prover: Prover, game: Game, next: Game, bounds: Bounds): Generator<Bounds, Bounds> {
   return valueOf(prover, next, bounds, game.position.toMove === 'south' ? bounds.upper : bounds.lower)
-}
-
-/** The bounds of a game's value for South, closing in; yields after every slice. */
-export function* valueOf(
-  prover: Prover,
-  game: Game,
-  known: Partial<Bounds> = {},
-  guess = 0,
-): Generator<Bounds, Bounds> {
-  const { position } = game
-  if (game.phase === 'over') return exactly(finalScore(prover, game))
-  const lead = leadIn(prover, game)
-  const sign = position.toMove === 'south' ? 1 : -1
-  const forMover = ({ lower, upper }: Partial<Bounds>): Bounds => {
-    const ends = [(lower ?? -Infinity) - lead, (upper ?? Infinity) - lead].map((value) => value * sign)
-    return { lower: Math.min(...ends), upper: Math.max(...ends) }
-  }
-  const forSouth = ({ lower, upper }: Bounds): Bounds =>
-    sign === 1 ? { lower: lower + lead, upper: upper + lead } : { lower: lead - upper, upper: lead - lower }
-  return forSouth(yield* through(closeIn(prover, game, forMover(known), (guess - lead) * sign), forSouth))
 }
 
 /** The choices proven best: no other can be worth more to the player to move. */

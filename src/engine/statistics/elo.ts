@@ -5,8 +5,3 @@ export const ELO = 400 / Math.LN10
 export function expectedScore(elo: number): number {
   return 1 / (1 + Math.exp(-elo / ELO))
 }
-
-/** The difference in Elo at which this share of the points is to be expected. */
-export function eloOf(score: number): number {
-  return ELO * Math.log(score / (1 - score))
-}

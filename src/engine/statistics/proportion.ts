@@ -30,3 +30,12 @@ export function wilson(successes: number, trials: number, confidence = 0.95): Sh
     high: successes === trials ? 1 : Math.min(1, centre + half),
   }
 }
+
+/**
+ * Whether Wilson's interval reaches at most this far to either side on average. Stopping as soon as it does, at looks that are
+ * fixed before, keeps its confidence (Chow & Robbins 1965: sequential intervals of fixed width).
+ */
+export function isWithin(successes: number, trials: number, half: number, confidence = 0.95): boolean {
+  const { low, high } = wilson(successes, trials, confidence)
+  return (high - low) / 2 <= half * (1 + 1e-9)
+}

@@ -47,6 +47,16 @@ export function shareOfPoints(scores: PairScores): number {
  * certain: where most pairs are shared, a simulated test was wrong three times as often as allowed.
  */
 const UNSEEN = 0.5
+
+/** The number of pairs, those added included, with mean and variance of their share of the points. */
+function momentsOf(scores: PairScores): { pairs: number; mean: number; variance: number } {
+  const counts = scores.map((count) => count + UNSEEN)
+  const pairs = counts.reduce((sum, count) => sum + count, 0)
+  const mean = counts.reduce((sum, count, half) => sum + (count * half) / 4, 0) / pairs
+  const variance = counts.reduce((sum, count, half) => sum + count * (half / 4 - mean) ** 2, 0) / pairs
+  return { pairs, mean, variance }
+}
+
 /** No decision before this many pairs, because the test assumes that their mean is normal. */
 const FEWEST_PAIRS = 16
 
@@ -56,10 +66,7 @@ const FEWEST_PAIRS = 16
  * then cancels out instead of counting as evidence.
  */
 export function standingOf(scores: PairScores, { elo0, elo1, alpha, beta }: Hypotheses): Standing {
-  const counts = scores.map((count) => count + UNSEEN)
-  const pairs = counts.reduce((sum, count) => sum + count, 0)
-  const mean = counts.reduce((sum, count, half) => sum + (count * half) / 4, 0) / pairs
-  const variance = counts.reduce((sum, count, half) => sum + count * (half / 4 - mean) ** 2, 0) / pairs
+  const { pairs, mean, variance } = momentsOf(scores)
   const [score0, score1] = [expectedScore(elo0), expectedScore(elo1)]
   const llr = (pairs * (score1 - score0) * (2 * mean - score0 - score1)) / (2 * variance)
   const lower = Math.log(beta / (1 - alpha))
@@ -67,4 +74,22 @@ export function standingOf(scores: PairScores, { elo0, elo1, alpha, beta }: Hypo
   const known = pairsIn(scores) >= FEWEST_PAIRS
   const decided = known && llr >= upper ? 'H1' : known && llr <= lower ? 'H0' : null
   return { llr: pairsIn(scores) === 0 ? 0 : llr, lower, upper, decided }
+}
+
+/**
+ * The pairs after which a test decides on average if all pairs are like these: the mean time in which a Brownian motion
+ * with the drift and variance of the log-likelihood ratio leaves the interval between the bounds.
+ */
+export function pairsUntilDecided(scores: PairScores, hypotheses: Hypotheses): number {
+  const { alpha, beta } = hypotheses
+  const { mean, variance } = momentsOf(scores)
+  const [score0, score1] = [expectedScore(hypotheses.elo0), expectedScore(hypotheses.elo1)]
+  const drift = ((score1 - score0) * (2 * mean - score0 - score1)) / (2 * variance)
+  const spread = (score1 - score0) ** 2 / variance
+  const [below, above] = [Math.log((1 - alpha) / beta), Math.log((1 - beta) / alpha)]
+  const tilt = (2 * drift) / spread
+  if (Math.abs(tilt) * (below + above) < 1e-6) return Math.max(FEWEST_PAIRS, (below * above) / spread)
+  const upwards = (1 - Math.exp(-tilt * below)) / (1 - Math.exp(-tilt * (below + above)))
+  const pairs = (above * upwards - below * (1 - upwards)) / drift
+  return Math.max(FEWEST_PAIRS, pairs)
 }

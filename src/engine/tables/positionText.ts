@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from '../result'
 import { describeProblem } from '../variant/describeProblem'
 import { parseVariant } from '../variant/parse'
 import type { Variant } from '../variant/variant'
+import { startWith } from '../variant/usual'
 
 /** A variant started from a position, and its number of seeds. */
 interface LaidPosition {
@@ -21,7 +22,7 @@ export function readTablePosition(variant: Variant, text: string): Result<LaidPo
   const [south = [], north = []] = halves.map((half) => half.split(',').map(Number))
   if (south.length !== holes || north.length !== holes) return shape
   const layout = { south, north, southStore: 0, northStore: 0 }
-  const start = { ...variant.start, layout, first: 'south', turned: 'fixed' }
+  const start = startWith(variant, layout)
   const parsed = parseVariant({ ...variant, start })
   if (!parsed.ok) return refuse(describeProblem(parsed.error[0]!))
   return ok({ laid: parsed.value, seeds: [...south, ...north].reduce((sum, count) => sum + count, 0) })

@@ -21,8 +21,8 @@ import { winningOpenings } from '../kinds/winningOpenings/winningOpenings'
 /** An experiment whose kind is known only at run time; it may only be given what its own `parse` and `run` returned. */
 export type AnyExperiment = Experiment<unknown, Task, unknown>
 
-/** Every kind with its experiment: a new kind does not compile until it is listed here. */
-const CATALOGUE: { readonly [K in ExperimentKind]: ExperimentOf<K> } = {
+/** Every kind with its experiment, and so the types of its spec, tasks and parts: a new kind does not compile until it is here. */
+export const CATALOGUE = {
   matchSeries,
   scenarioMatrix,
   skillCurve,
@@ -40,14 +40,16 @@ const CATALOGUE: { readonly [K in ExperimentKind]: ExperimentOf<K> } = {
   replay,
   routes,
   gameTrees,
-}
+} satisfies Readonly<Record<ExperimentKind, AnyExperiment>>
+
+const TYPED: { readonly [K in ExperimentKind]: ExperimentOf<K> } = CATALOGUE
 
 /** Every experiment of the gallery, in its order. */
 export const EXPERIMENTS: readonly AnyExperiment[] = EXPERIMENT_KINDS.map(anyExperimentOf)
 
 /** The experiment of a kind, with the types of its spec, tasks and parts. */
 export function experimentOf<K extends ExperimentKind>(kind: K): ExperimentOf<K> {
-  return CATALOGUE[kind]
+  return TYPED[kind]
 }
 
 /** The experiment of a kind that is only named by a message, a file or a form. */

@@ -118,7 +118,12 @@ export interface Experiment<Spec, T extends Task = Task, Part = Json> {
   /** The shape that a part from a file or a database must have. */
   readonly partShape: v.GenericSchema<unknown, Part>
   plan(spec: Spec): readonly T[]
+  /** What it costs by rule of thumb; foresee.ts times the real players. */
   estimate(spec: Spec): Estimate
+  /** The group of a task: within one, tasks take time in proportion to their weights. All are in one unless given. */
+  alike?(task: T): number
+  /** The share of the plan that a run which may stop early will need, judging by parts that a sample found. */
+  shareNeeded?(spec: Spec, sampled: ReadonlyMap<number, Part>): number
   /**
    * Runs one task in slices of at most some tens of milliseconds; yields between them. `earlier` holds the parts that
    * the task needs, by index, and nothing else, so that the part cannot depend on what happens to be finished.

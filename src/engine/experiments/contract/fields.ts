@@ -37,7 +37,12 @@ type FieldType =
   | { readonly type: 'range'; readonly min: number; readonly max: number }
   /** A list of integers. */
   | { readonly type: 'integers' }
-  | { readonly type: 'choice'; readonly options: readonly { readonly value: Json; readonly label: Text }[] }
+  | {
+      readonly type: 'choice'
+      readonly options: readonly { readonly value: Json; readonly label: Text }[]
+      /** Whether files may give any other number instead. */
+      readonly orNumber?: boolean
+    }
   /** The random seed, with a button that draws a new one. */
   | { readonly type: 'seed' }
   | { readonly type: 'text' }

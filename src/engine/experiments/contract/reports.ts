@@ -64,7 +64,7 @@ export function anyReportOf(
   return finish(anyReportInSlices(kind, spec, parts))
 }
 
-/** The same in slices. */
+/** The report of such a kind, built in slices: yields between them, so that a window stays responsive. */
 export function anyReportInSlices(
   kind: ExperimentKind,
   spec: unknown,

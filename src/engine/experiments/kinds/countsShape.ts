@@ -11,7 +11,8 @@ export const countShape = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const histogramShape = v.array(v.tuple([v.pipe(v.number(), v.safeInteger()), countShape]))
 /** A count that parts of earlier versions lack. */
 const laterCount = v.optional(countShape, 0)
-const winsShape = { south: countShape, north: countShape, ties: countShape, undecided: laterCount }
+/** The fields of results. */
+export const winsShape = { south: countShape, north: countShape, ties: countShape, undecided: laterCount }
 const shortestShape = v.nullable(v.object({ moves: countShape, game: countShape }))
 
 /** The fields of counts. */

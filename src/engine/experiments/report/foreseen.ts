@@ -11,6 +11,7 @@ const FIELD: Partial<Readonly<Record<ExperimentKind, 'games' | 'matches'>>> = {
   variantComparison: 'games',
   catalogueSurvey: 'games',
   matchOfRounds: 'matches',
+  sweep: 'games',
 }
 
 /** The field with the number of games of a kind whose report has shares of them. */

@@ -2,6 +2,8 @@ import { message, type Text } from '../../../locales/message'
 import { formatPosition } from '../../board/notation'
 import { startPosition } from '../../rules/match'
 import { oneRoundOf } from '../../solver/oneRound'
+import { describeProblems } from '../../variant/describeProblem'
+import { parseVariant } from '../../variant/parse'
 import type { Variant } from '../../variant/variant'
 import { variantTitle } from '../../variant/variantTitle'
 import type { SpecProblem } from '../contract/experiment'
@@ -27,6 +29,12 @@ export function resized(variant: Variant, holes: number, seedsPerHole: number): 
     board: { ...variant.board, holes },
     start: { ...variant.start, seedsPerHole, layout: 'even' },
   })
+}
+
+/** Why the rules of a variant do not allow its size; null if they do. */
+export function sizeProblem(variant: Variant): Text | null {
+  const checked = parseVariant(variant)
+  return checked.ok ? null : describeProblems(checked.error)
 }
 
 /** All whole numbers of a range. */

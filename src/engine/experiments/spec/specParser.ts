@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { ok, refuse, type Result } from '../../result'
+import { refuse, type Result } from '../../result'
 import type { SpecProblem } from '../contract/experiment'
+import { withLevels } from './playerShape'
 import { fields, type FieldShapes, type Shape } from './shapes'
 import { problemOf, wordsOf } from './specProblems'
 
@@ -27,7 +28,9 @@ export function specParser<Spec>(
   return (input) => {
     const read = v.safeParse(shape, input, { message: wordsOf })
     if (!read.success) return refuse(read.issues.map(problemOf))
-    const problems = together(read.output)
-    return problems.length > 0 ? refuse(problems) : ok(read.output)
+    const spec = withLevels(read.output)
+    if (!spec.ok) return spec
+    const problems = together(spec.value)
+    return problems.length > 0 ? refuse(problems) : spec
   }
 }

@@ -1,7 +1,7 @@
 import { MAX_RECORD } from '../../board/notation'
 import { MAX_SEED } from '../../experiments/spec/shapes'
 import { MOST } from '../../requests/request'
-import { MAX_HOLES, MAX_SEEDS } from '../../variant/variant'
+import { MAX_RING, MAX_SEEDS } from '../../variant/variant'
 import { DIALECT, type JsonSchema } from './jsonSchema'
 
 const text = (most: number): JsonSchema => ({ type: 'string', maxLength: most })
@@ -11,7 +11,7 @@ const id: JsonSchema = { type: ['string', 'number', 'null'], maxLength: 200 }
 
 const variant = {
   variant: { type: ['string', 'object'], maxLength: 200 },
-  holes: whole(1, MAX_HOLES),
+  holes: whole(1, MAX_RING),
   seeds: whole(1, MAX_SEEDS),
   set: {
     type: 'object',

@@ -78,8 +78,10 @@ function valueOf(field: Field): JsonSchema {
       }
     case 'integers':
       return { type: 'array', items: { type: 'integer' } }
-    case 'choice':
-      return { enum: field.options.map(({ value }) => value) }
+    case 'choice': {
+      const offered = { enum: field.options.map(({ value }) => value) }
+      return field.orNumber ? { anyOf: [offered, { type: 'number' }] } : offered
+    }
     case 'seed':
       return whole(0, MAX_SEED)
     case 'text':

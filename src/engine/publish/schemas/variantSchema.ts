@@ -1,11 +1,19 @@
-import { CHAIN_WAYS, FOLLOWS, GUARDS, HOLES, PLACES, TAKES } from '../../variant/clauses/clause'
+import {
+  CHAIN_WAYS,
+  FOLLOWS,
+  GUARDS,
+  HOLES,
+  PLACES,
+  RECEIVERS,
+  RESOWINGS,
+  TAKES,
+} from '../../variant/clauses/clause'
 import { OPEN_COUNT } from '../../variant/clauses/counts'
 import { HOLE_RANGE, MAX_CLAUSES } from '../../variant/clauses/readClauses'
-import { FIELDS, type Field, sectionOf } from '../../variant/fields'
+import { FIELDS, type Field, sectionOf, SECTIONS } from '../../variant/fields'
 import { isEssential } from '../../variant/usual'
 import { MAX_COUNTS, MAX_NAME } from '../../variant/read'
-import { MAX_HOLES, MAX_SEEDS, SCHEMA_VERSION } from '../../variant/variant'
-import { SECTIONS } from '../../variant/sections'
+import { MAX_HOLES, MAX_RING, MAX_SEEDS, SCHEMA_VERSION } from '../../variant/variant'
 import { inEnglish } from '../../../locales/english'
 import { message } from '../../../locales/message'
 import { VARIANT_SCHEMA } from '../variantText'
@@ -60,9 +68,13 @@ function ruleSchema(field: Field): JsonSchema {
     case 'choice':
       return { enum: field.choices }
     case 'integer':
-      return { type: 'integer', minimum: field.min, maximum: field.max }
+      return {
+        type: 'integer',
+        minimum: field.min,
+        maximum: field.path === 'board.holes' ? MAX_RING : field.max,
+      }
     case 'layout': {
-      const side = { type: 'array', items: seeds(0), minItems: 1, maxItems: MAX_HOLES }
+      const side = { type: 'array', items: seeds(0), minItems: 1, maxItems: MAX_RING }
       const layout = { south: side, north: side, southStore: seeds(0), northStore: seeds(0) }
       return { oneOf: [{ const: 'even' }, closed(layout)] }
     }
@@ -97,7 +109,7 @@ const HOLE_NUMBERS: JsonSchema = {
     { type: 'string', pattern: HOLE_RANGE.source },
     {
       type: 'array',
-      items: { type: 'integer', minimum: -MAX_HOLES, maximum: MAX_HOLES, not: { const: 0 } },
+      items: { type: 'integer', minimum: -MAX_RING, maximum: MAX_RING, not: { const: 0 } },
       minItems: 1,
     },
   ],
@@ -122,13 +134,15 @@ const CLAUSE: JsonSchema = closed(
     next: COUNTS,
     beyond: COUNTS,
     before: COUNTS,
+    behind: COUNTS,
     lifted: COUNTS,
     if: someOf(GUARDS),
     take: someOf(TAKES),
     theirs: COUNTS,
     claim: someOf(HOLES),
     chain: { oneOf: [oneOf(CHAIN_WAYS), CHAIN] },
-    to: oneOf(['owner']),
+    to: oneOf(RECEIVERS),
+    sow: oneOf(RESOWINGS),
     then: oneOf(FOLLOWS),
   },
   ['at'],

@@ -1,13 +1,13 @@
 import { message } from '../../../../locales/message'
 import type { Experiment } from '../../contract/experiment'
-import type { BoutTask } from '../bouts'
+import type { RangeTask } from '../severalSeries'
 import { FIELDS } from './fields'
 import { estimate, partShape, plan, run, type SurveyPart, unit } from './run'
 import { DEFAULTS, parseCatalogueSurvey, type CatalogueSurveySpec } from './spec'
 import { TEMPLATES } from './templates'
 
 /** How fair, long and decisive the games of the catalogue are. */
-export const catalogueSurvey: Experiment<CatalogueSurveySpec, BoutTask, SurveyPart> = {
+export const catalogueSurvey: Experiment<CatalogueSurveySpec, RangeTask, SurveyPart> = {
   kind: 'catalogueSurvey',
   title: message('kinds.catalogueSurvey'),
   question: message('questions.catalogueSurvey'),
@@ -19,5 +19,6 @@ export const catalogueSurvey: Experiment<CatalogueSurveySpec, BoutTask, SurveyPa
   partShape,
   plan,
   estimate,
+  alike: ({ bout }) => bout,
   run,
 }

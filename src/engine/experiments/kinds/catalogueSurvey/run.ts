@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import type { Progress } from '../../contract/experiment'
 import { countShape } from '../countsShape'
-import { boutSteps, type BoutPart, type BoutTask } from '../bouts'
+import { seriesSteps, type RangePart, type RangeTask } from '../severalSeries'
 import { sampleBranching, type Branching } from './branching'
-import { boutsOf, type CatalogueSurveySpec } from './spec'
+import { seriesOf, type CatalogueSurveySpec } from './spec'
 
 /** What a task counted, with the choices of some positions in the first task of each game. */
-export interface SurveyPart extends BoutPart {
+export interface SurveyPart extends RangePart {
   readonly branching: Branching | null
 }
 
-const STEPS = boutSteps(boutsOf)
+const STEPS = seriesSteps(seriesOf)
 
-/** Unit, plan and estimate: a bout per game. */
+/** Unit, plan and estimate: a series per game. */
 export const { unit, plan, estimate } = STEPS
 
 /** The shape of a part. */
@@ -22,9 +22,9 @@ export const partShape: v.GenericSchema<unknown, SurveyPart> = v.intersect([
 ])
 
 /** Plays a task, and counts choices once per game. */
-export function* run(spec: CatalogueSurveySpec, task: BoutTask): Generator<Progress, SurveyPart> {
+export function* run(spec: CatalogueSurveySpec, task: RangeTask): Generator<Progress, SurveyPart> {
   const { bout, counts } = yield* STEPS.run(spec, task)
-  const { variant, from } = boutsOf(spec)[bout]!
+  const { variant, from } = seriesOf(spec)[bout]!
   if (task.from !== from) return { bout, counts, branching: null }
   const sampling = sampleBranching(variant, spec.seed)
   for (;;) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { message, nameOf, type Text } from '../../../../locales/message'
 import { ok, refuse, type Result } from '../../../result'
-import type { Bout } from '../../../simulation/bout'
+import type { SeriesRange } from '../../../kernel/series'
 import { findPreset, PRESETS } from '../../../variant/catalogue'
 import type { Preset } from '../../../variant/catalogue/preset'
 import type { Variant } from '../../../variant/variant'
@@ -11,7 +11,7 @@ import { playerProblems, playerShape } from '../../spec/playerShape'
 import { listOf, seedShape, wholeNumber } from '../../spec/shapes'
 import { specParser, specShape } from '../../spec/specParser'
 import { variantShape } from '../../spec/variantShape'
-import { inTurn } from '../bouts'
+import { inTurn } from '../severalSeries'
 import { MAX_GAMES } from '../matchSeries/spec'
 
 /** The most user-defined variants in a survey. */
@@ -90,8 +90,8 @@ function presetsNamed(text: string): Result<readonly Preset[], Text> {
   return refuse(message('specProblems.presetIds', { unknown: unknown.join(', ').slice(0, 200) }))
 }
 
-/** One bout for each game. */
-export function boutsOf(spec: CatalogueSurveySpec): readonly Bout[] {
+/** One series for each game. */
+export function seriesOf(spec: CatalogueSurveySpec): readonly SeriesRange[] {
   const { first, second, games, seed } = spec
   return inTurn(
     entriesOf(spec).map(({ variant }) => ({ variant, first, second, seed })),

@@ -6,10 +6,10 @@ import type { Preset } from '../../../variant/catalogue/preset'
 import type { Variant } from '../../../variant/variant'
 import { intervalsFor } from '../../report/distinct'
 import { shareOf, type WinShare } from '../../report/winTable'
-import { countsByBout } from '../bouts'
+import { countsBySeries } from '../severalSeries'
 import { isComparable, publishedFor, type PublishedResults } from './published'
 import type { SurveyPart } from './run'
-import { boutsOf, entriesOf, type CatalogueSurveySpec, type SurveyEntry } from './spec'
+import { seriesOf, entriesOf, type CatalogueSurveySpec, type SurveyEntry } from './spec'
 
 /** The results of one game. */
 export interface SurveyedGame {
@@ -40,8 +40,8 @@ export function surveyedGames(
   spec: CatalogueSurveySpec,
   parts: ReadonlyMap<number, SurveyPart>,
 ): readonly SurveyedGame[] {
-  const counts = countsByBout(boutsOf(spec), parts)
-  const branching = branchingByBout(parts)
+  const counts = countsBySeries(seriesOf(spec), parts)
+  const branching = branchingBySeries(parts)
   const games = entriesOf(spec).flatMap((entry, place) => {
     const played = counts[place]!
     return played.games > 0 ? [surveyed(spec, entry, played, branching.get(place) ?? null)] : []
@@ -86,7 +86,7 @@ function surveyed(
 }
 
 /** Choices per position in each game for which they were counted. */
-function branchingByBout(parts: ReadonlyMap<number, SurveyPart>): ReadonlyMap<number, number> {
+function branchingBySeries(parts: ReadonlyMap<number, SurveyPart>): ReadonlyMap<number, number> {
   const found = new Map<number, number>()
   for (const { bout, branching } of parts.values()) {
     if (branching !== null) found.set(bout, branching.choices / branching.positions)

@@ -4,7 +4,7 @@ import { FIELDS } from './fields'
 import { estimateGameValues, partShape, planGameValues, runGameValues, type SolvedCell } from './run'
 import { DEFAULTS, type GameValuesSpec, parseGameValues } from './spec'
 import { TEMPLATES } from './templates'
-import { together } from './together'
+import { together } from './jobs'
 
 /** Exact values of games, with best moves, over a grid of sizes. */
 export const gameValues: Experiment<GameValuesSpec, Task, SolvedCell> = {

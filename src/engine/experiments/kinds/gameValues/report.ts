@@ -7,7 +7,7 @@ import { tableOf, type FilledColumn } from '../../report/columns'
 import type { Chart, Report, Table } from '../../report/report'
 import { RESULT_WORDS } from '../../report/words'
 import { gameText, numbers } from '../../spec/sizes'
-import { placesOf } from './places'
+import { jobsOf } from './jobs'
 import type { SolvedCell } from './run'
 import { cellsOf, type Cell, type GameValuesSpec } from './spec'
 
@@ -22,7 +22,7 @@ export function solvedGames(
   spec: GameValuesSpec,
   parts: ReadonlyMap<number, SolvedCell>,
 ): readonly SolvedGame[] {
-  return placesOf(spec).flatMap(({ cell, move, task }) => {
+  return jobsOf(spec).flatMap(({ cell, move, task }) => {
     const solved = move === null && parts.get(task.index)
     return solved ? [{ cell, solved }] : []
   })

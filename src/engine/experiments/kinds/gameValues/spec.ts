@@ -1,4 +1,4 @@
-import { message } from '../../../../locales/message'
+import { message, type Text } from '../../../../locales/message'
 import { start } from '../../../rules/match'
 import { MEMORY_MIB } from '../../../solver/memory'
 import { solvability } from '../../../solver/solvable'
@@ -7,7 +7,7 @@ import { MAX_HOLES, MAX_SEEDS, type Variant } from '../../../variant/variant'
 import type { SpecProblem } from '../../contract/experiment'
 import { perSpec } from '../../contract/perSpec'
 import { listOf, oneOf, type Range, rangeShape, wholeNumber } from '../../spec/shapes'
-import { gameText, numbers, ownLayout, resized, type Sized } from '../../spec/sizes'
+import { gameText, numbers, ownLayout, resized, type Sized, sizeProblem } from '../../spec/sizes'
 import { specParser, specShape } from '../../spec/specParser'
 import { variantShape } from '../../spec/variantShape'
 
@@ -70,15 +70,13 @@ function together(spec: GameValuesSpec): readonly SpecProblem[] {
     return [{ path: 'holes', message: message('specProblems.tooManyGames', { max: MOST_CELLS }) }]
   }
   const unsolvable = cellsOf(spec).flatMap((cell) => {
+    const told = (path: string, problem: Text): readonly SpecProblem[] => [
+      { path, message: message('specProblems.ofGame', { game: gameText(cell), problem }) },
+    ]
+    const unfit = sizes === 'grid' ? sizeProblem(cell.variant) : null
+    if (unfit !== null) return told(`variants.${cell.row}`, unfit)
     const how = solvability(cell.variant, start(cell.variant).position, memory * 2 ** 20)
-    return how.ok
-      ? []
-      : [
-          {
-            path: how.path,
-            message: message('specProblems.ofGame', { game: gameText(cell), problem: how.because }),
-          },
-        ]
+    return how.ok ? [] : told(how.path, how.because)
   })
   return unsolvable.slice(0, MOST_NAMED)
 }

@@ -49,7 +49,7 @@ export const FIELDS: readonly Field[] = [
 
 function rateField(path: string, label: 'ladder.alpha' | 'ladder.beta'): Field {
   const options = RATES.map((value) => ({ value, label: message('ladder.rate', { rate: rateText(value) }) }))
-  return { path, label: message(label), type: 'choice', options, when: whenTest, rare: true }
+  return { path, label: message(label), type: 'choice', options, orNumber: true, when: whenTest, rare: true }
 }
 
 function rateText(value: number) {

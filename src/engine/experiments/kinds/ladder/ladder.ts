@@ -3,6 +3,7 @@ import type { Experiment } from '../../contract/experiment'
 import { FIELDS } from './fields'
 import { estimateLadder, type LadderTask, planLadder } from './plan'
 import { type LadderPart, partShape, runLadder } from './run'
+import { shareNeeded } from './shareNeeded'
 import { DEFAULTS, type LadderSpec, parseLadder } from './spec'
 import { TEMPLATES } from './templates'
 
@@ -19,5 +20,7 @@ export const ladder: Experiment<LadderSpec, LadderTask, LadderPart> = {
   partShape,
   plan: planLadder,
   estimate: estimateLadder,
+  alike: ({ pairing }) => pairing,
+  shareNeeded,
   run: (spec, task, _checkpoint, earlier = new Map()) => runLadder(spec, task, earlier),
 }

@@ -2,7 +2,7 @@ import { fixed, message, type Message } from '../../../../locales/message'
 import { describePlayer } from '../../../players/player'
 import type { Report } from '../../report/report'
 import { caveatsOf } from './caveats'
-import { crosstable, heatChart, pairsTable, ratingsChart, ratingsTable } from './tables'
+import { crosstable, heatChart, pairStatisticsTable, pairsTable, ratingsChart, ratingsTable } from './tables'
 import { pairingResults, type Standings, standingsOf } from './standings'
 import type { LadderPart } from './run'
 import { type LadderSpec, pairsPerPairing } from './spec'
@@ -17,7 +17,12 @@ export function report(spec: LadderSpec, parts: ReadonlyMap<number, LadderPart>)
   const places = standings?.places ?? []
   return {
     finding: standings ? findingOf(standings) : message('findings.noGames'),
-    tables: [ratingsTable(places), pairsTable(spec, results, standings?.ahead), crosstable(places, results)],
+    tables: [
+      ratingsTable(places),
+      pairsTable(spec, results, standings?.ahead),
+      crosstable(places, results),
+      pairStatisticsTable(spec, results),
+    ],
     charts: standings ? [ratingsChart(places), heatChart(places, results)] : [],
     lines: [],
     caveats: [

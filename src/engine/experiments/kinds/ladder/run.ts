@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { message } from '../../../../locales/message'
 import { type GameTable, NORTH, SOUTH, STOPPED } from '../../../kernel/gameTable'
-import { playStretch } from '../../../players/playStretch'
+import { playSeries } from '../../../players/playSeries'
 import { LeastFingerprints, MOST_KEPT } from '../../../simulation/fingerprints'
 import { addScores, NO_PAIRS, pairsIn, type PairScores, standingOf } from '../../../statistics/sequentialTest'
-import type { Bout } from '../../../simulation/bout'
+import type { SeriesRange } from '../../../kernel/series'
 import type { Variant } from '../../../variant/variant'
 import type { Progress } from '../../contract/experiment'
 import { issueText } from '../../spec/issueText'
@@ -83,8 +83,8 @@ export function* runLadder(
     for (const [place, seat] of seats.entries()) {
       const [first, second] = place === 0 ? players : [players[1], players[0]]
       const drawnMoves = spec.starts === 'random' ? spec.drawnMoves : 0
-      const bout = { variant, first, second, seed: spec.seed, drawnMoves }
-      const playing = playStretch(bout, { from, to }, [from], (table) => seat.take(table))
+      const series = { variant, first, second, seed: spec.seed, drawnMoves }
+      const playing = playSeries(series, { from, to }, [from], (table) => seat.take(table))
       for (let step = playing.next(); ; step = playing.next()) {
         if (step.done) {
           seat.budgetRanOut += step.value.budgetRanOut
@@ -99,7 +99,10 @@ export function* runLadder(
 }
 
 /** The games of all tasks that were played, in their order: each pair as South and as North. */
-export function* boutsOf(spec: LadderSpec, parts: ReadonlyMap<number, LadderPart>): Generator<Bout, void> {
+export function* seriesOf(
+  spec: LadderSpec,
+  parts: ReadonlyMap<number, LadderPart>,
+): Generator<SeriesRange, void> {
   const drawnMoves = spec.starts === 'random' ? spec.drawnMoves : 0
   for (const task of planLadder(spec)) {
     const part = parts.get(task.index)

@@ -1,7 +1,8 @@
 import { message, share, type Text } from '../../../../locales/message'
 import { describePlayer } from '../../../players/player'
 import { type FilledColumn, numberColumn, shareColumn, tableOf } from '../../report/columns'
-import type { PairScores } from '../../../statistics/sequentialTest'
+import { pairStatistics } from '../../../statistics/pairs'
+import { pairsIn, type PairScores } from '../../../statistics/sequentialTest'
 import type { BarsChart, HeatChart, Table } from '../../report/report'
 import { playerWords } from '../../report/words'
 import type { Results } from './run'
@@ -60,6 +61,16 @@ export function pairsTable(
   ])
 }
 
+/** What the pairs of games say of every pairing. */
+export function pairStatisticsTable({ players }: LadderSpec, results: readonly PairingResult[]): Table {
+  const words = playerWords(players)
+  return tableOf('pairStatistics', message('ladder.pairStatistics'), results, [
+    { key: 'first', label: message('ladder.player'), words, cell: ({ first }) => first },
+    { key: 'second', label: message('ladder.against'), words, cell: ({ second }) => second },
+    ...pairColumns((pair: PairingResult) => pair.scores),
+  ])
+}
+
 /** How far the first player is rated ahead of the second, with the interval of that difference. */
 function differenceColumns(ahead: Standings['ahead']): readonly FilledColumn<PairingResult>[] {
   const name = message('ladder.difference')
@@ -80,6 +91,27 @@ function differenceColumns(ahead: Standings['ahead']): readonly FilledColumn<Pai
 
 function nodesOf(place: 0 | 1): (pair: PairingResult) => number | null {
   return ({ searched }) => searched && nodesPerChoice(searched[place])
+}
+
+/** What testers of engines read from the pairs: normalized Elo, the likelihood of superiority, drawn pairs, won to lost. */
+export function pairColumns<Row>(scoresOf: (row: Row) => PairScores): readonly FilledColumn<Row>[] {
+  const found = (row: Row) => (pairsIn(scoresOf(row)) === 0 ? null : pairStatistics(scoresOf(row)))
+  const elo = message('ladder.eloUnit')
+  return [
+    {
+      ...numberColumn('normalized', message('ladder.normalized'), elo),
+      cell: (row) => found(row)?.normalized ?? null,
+    },
+    {
+      ...shareColumn('superiority', message('ladder.superiority')),
+      cell: (row) => found(row)?.superiority ?? null,
+    },
+    {
+      ...shareColumn('sharedPairs', message('ladder.sharedPairs')),
+      cell: (row) => found(row)?.shared ?? null,
+    },
+    { ...numberColumn('pairsRatio', message('ladder.pairsRatio')), cell: (row) => found(row)?.ratio ?? null },
+  ]
 }
 
 /** How many pairs brought the first player how many points: a pair that is split shows a start that one side wins. */

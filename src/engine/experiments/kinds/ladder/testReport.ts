@@ -1,4 +1,4 @@
-import { fixed, message, type Message, share } from '../../../../locales/message'
+import { fixed, message, type Message, share, type Text } from '../../../../locales/message'
 import { describePlayer } from '../../../players/player'
 import {
   addScores,
@@ -9,15 +9,16 @@ import {
   type Standing,
   standingOf,
 } from '../../../statistics/sequentialTest'
-import { eloOf } from '../../../statistics/elo'
-import { numberColumn, shareColumn, tableOf } from '../../report/columns'
+import { pairStatistics } from '../../../statistics/pairs'
+import { sentences } from '../../report/amounts'
+import { type FilledColumn, numberColumn, shareColumn, tableOf } from '../../report/columns'
 import type { LinesChart, Report, Table } from '../../report/report'
 import { ROUND } from './plan'
 import { caveatsOf } from './caveats'
 import type { LadderPart } from './run'
 import { type LadderSpec, pairsPerPairing } from './spec'
 import type { PairingResult } from './standings'
-import { pairsTable, scoreColumns } from './tables'
+import { pairColumns, pairsTable, scoreColumns } from './tables'
 
 /** How a test stood after a round of tasks. */
 interface TestLook extends Standing {
@@ -53,13 +54,13 @@ export function reportTest(
   return {
     finding: now && now.games > 0 ? findingOf(spec, now) : message('findings.noGames'),
     tables: [testTable(looks), pairsTable(spec, results)],
-    charts: looks.length > 0 ? [llrChart(looks)] : [],
+    charts: looks.length > 0 ? [llrChart(looks), leadChart(looks)] : [],
     lines: [],
     caveats: [message('ladder.testCaveat'), ...caveatsOf(results, wanted)],
   }
 }
 
-function findingOf({ players: [first = '', second = ''], elo0, elo1 }: LadderSpec, now: TestLook): Message {
+function findingOf({ players: [first = '', second = ''], elo0, elo1 }: LadderSpec, now: TestLook): Text {
   const points = shareOfPoints(now.scores)
   const found = {
     first: describePlayer(first),
@@ -71,8 +72,17 @@ function findingOf({ players: [first = '', second = ''], elo0, elo1 }: LadderSpe
     elo1: fixed(elo1, 0),
     llr: fixed(now.llr, 2),
   }
-  if (now.decided === 'H1') return message('ladder.decidedH1', found)
-  return message(now.decided === 'H0' ? 'ladder.decidedH0' : 'ladder.undecided', found)
+  const verdict = { H0: 'ladder.decidedH0', H1: 'ladder.decidedH1' } as const
+  return sentences(message(now.decided ? verdict[now.decided] : 'ladder.undecided', found), leadNow(now))
+}
+
+function leadNow({ scores }: TestLook): Message {
+  const { rating, low, high } = pairStatistics(scores).ahead
+  return message('ladder.leadNow', {
+    rating: fixed(rating, 0),
+    low: fixed(low ?? rating, 0),
+    high: fixed(high ?? rating, 0),
+  })
 }
 
 function testTable(looks: readonly TestLook[]): Table {
@@ -88,16 +98,53 @@ function testTable(looks: readonly TestLook[]): Table {
       cell: ({ decided }) => decided,
     },
     { ...shareColumn('share', message('ladder.pointsShare')), cell: ({ scores }) => shareOfPoints(scores) },
-    {
-      ...numberColumn('elo', message('ladder.difference'), message('ladder.eloUnit')),
-      cell: ({ scores }) => finiteElo(shareOfPoints(scores)),
-    },
+    ...leadColumns(),
     ...scoreColumns(({ scores }: TestLook) => scores),
+    ...pairColumns(({ scores }: TestLook) => scores),
   ])
 }
 
-function finiteElo(points: number): number | null {
-  return points > 0 && points < 1 ? eloOf(points) : null
+/** The lead as it stands at a look, with the interval that the pairs so far give. */
+function leadColumns(): readonly FilledColumn<TestLook>[] {
+  const name = message('ladder.difference')
+  const elo = message('ladder.eloUnit')
+  const ahead = ({ scores }: TestLook) => (pairsIn(scores) === 0 ? null : pairStatistics(scores).ahead)
+  return [
+    { ...numberColumn('elo', name, elo), cell: (look) => ahead(look)?.rating ?? null },
+    {
+      ...numberColumn('eloLow', message('columns.from95Of', { name }), elo),
+      cell: (look) => ahead(look)?.low ?? null,
+    },
+    {
+      ...numberColumn('eloHigh', message('columns.to95Of', { name }), elo),
+      cell: (look) => ahead(look)?.high ?? null,
+    },
+  ]
+}
+
+/** The lead over the games so far, which is what a reader follows while a test goes on. */
+function leadChart(looks: readonly TestLook[]): LinesChart {
+  return {
+    id: 'lead',
+    title: message('ladder.leadChart'),
+    note: message('ladder.leadNote'),
+    table: 'test',
+    type: 'lines',
+    x: { label: message('columns.games'), format: 'integer' },
+    y: { label: message('ladder.difference'), unit: message('ladder.eloUnit'), format: 'integer' },
+    series: [
+      {
+        name: message('ladder.difference'),
+        role: 'ours',
+        points: looks.flatMap(({ games, scores }) => {
+          if (pairsIn(scores) === 0) return []
+          const { rating, low, high } = pairStatistics(scores).ahead
+          return [{ x: games, y: rating, ...(low === null || high === null ? {} : { low, high }) }]
+        }),
+      },
+    ],
+    reference: { label: message('ladder.even'), value: 0 },
+  }
 }
 
 /** The course of the test between its bounds. */

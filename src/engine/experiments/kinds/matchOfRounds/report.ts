@@ -1,7 +1,6 @@
 import { message, share, type Text } from '../../../../locales/message'
 import { ROUND_LIMIT } from '../../../rules/match'
-import type { GameCounts } from '../../../simulation/counts'
-import { CountsFold } from '../../../simulation/countsFold'
+import { CountsFold, type GameCounts } from '../../../simulation/counts'
 import { type RoundCounts, RoundTally } from '../../../simulation/roundTally'
 import { summarise } from '../../../statistics/histogram'
 import { wilson } from '../../../statistics/proportion'

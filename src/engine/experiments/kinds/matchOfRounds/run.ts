@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { secondsPerGame } from '../../../players/pace'
-import { playStretch } from '../../../players/playStretch'
+import { playSeries } from '../../../players/playSeries'
 import { ROUND_LIMIT } from '../../../rules/match'
 import { holesFor } from '../../../rules/refill'
-import { type Stretch, stretchesOf } from '../../../simulation/bout'
+import { type Range, rangesOf } from '../../../kernel/series'
 import type { GameCounts } from '../../../simulation/counts'
 import { type RoundCounts, RoundTally } from '../../../simulation/roundTally'
 import type { Estimate, Progress, Task } from '../../contract/experiment'
@@ -11,7 +11,7 @@ import { countShape, countsShape } from '../countsShape'
 import type { MatchOfRoundsSpec } from './spec'
 
 /** Some of the matches. */
-export interface RoundsTask extends Task, Stretch {}
+export interface RoundsTask extends Task, Range {}
 
 /** What a task counted. */
 export interface RoundsPart {
@@ -40,12 +40,12 @@ export const partShape: v.GenericSchema<unknown, RoundsPart> = v.object({
   northOut: countShape,
 })
 
-/** Divides the matches into stretches. */
+/** Divides the matches into ranges. */
 export function planRounds(spec: MatchOfRoundsSpec): readonly RoundsTask[] {
-  const stretches = stretchesOf({ from: 0, to: spec.matches }, paceOf(spec))
-  return stretches.map((stretch, index) => {
-    const games = stretch.to - stretch.from
-    return { ...stretch, index, weight: games, units: games }
+  const ranges = rangesOf({ from: 0, to: spec.matches }, paceOf(spec))
+  return ranges.map((range, index) => {
+    const games = range.to - range.from
+    return { ...range, index, weight: games, units: games }
   })
 }
 
@@ -59,7 +59,7 @@ export function* runRounds(spec: MatchOfRoundsSpec, task: RoundsTask): Generator
   const rounds = new RoundTally()
   const out = { south: 0, north: 0 }
   const { outBelow } = spec.variant.match
-  const playing = playStretch(spec, task, [0], (table) => {
+  const playing = playSeries(spec, task, [0], (table) => {
     rounds.add(table)
     for (let row = 0; row < table.count; row++) {
       const owned = holesFor(spec.variant, { south: table.south[row]!, north: table.north[row]! })

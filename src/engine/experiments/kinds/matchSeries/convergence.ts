@@ -56,14 +56,18 @@ export function convergenceTable(milestones: readonly Milestone[]): Table {
 }
 
 /** The same as curves. */
-export function convergenceChart(spec: MatchSeriesSpec, milestones: readonly Milestone[]): LinesChart {
+export function convergenceChart(
+  spec: MatchSeriesSpec,
+  counts: GameCounts,
+  milestones: readonly Milestone[],
+): LinesChart {
   return {
     id: 'convergence',
     title: message('tables.convergence'),
     note: message('chartTexts.intervals'),
     table: 'convergence',
     type: 'lines',
-    x: { label: message('chartTexts.games'), format: 'integer', extent: [0, wantedGames(spec)] },
+    x: { label: message('chartTexts.games'), format: 'integer', extent: [0, wantedGames(spec, counts.wins)] },
     y: { label: message('chartTexts.share'), format: 'percent' },
     series: LINES.map(({ name, role }, line) => ({
       name,

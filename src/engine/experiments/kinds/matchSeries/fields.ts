@@ -1,13 +1,32 @@
-import { message } from '../../../../locales/message'
+import { message, plain } from '../../../../locales/message'
 import { choiceField, type Field } from '../../contract/fields'
 import { MAX_CATEGORIES, MAX_GAMES } from './spec'
+
+/** Half widths of intervals, in percentage points, that a form offers. */
+const PRECISIONS = [5, 2, 1, 0.5, 0.2, 0.1, 0.05]
+
+const fixed = { path: 'precision', is: [null] }
 
 /** How a form shows the spec. */
 export const FIELDS: readonly Field[] = [
   { path: 'variant', label: message('fields.variant'), type: 'variant' },
   { path: 'first', label: message('players.south'), type: 'player' },
   { path: 'second', label: message('players.north'), type: 'player' },
-  { path: 'games', label: message('fields.games'), type: 'integer', min: 1, max: MAX_GAMES },
+  {
+    path: 'precision',
+    label: message('fields.stop'),
+    hint: message('fields.stopHint'),
+    type: 'choice',
+    orNumber: true,
+    options: [
+      { value: null, label: message('fields.stopAfterGames') },
+      ...PRECISIONS.map((value) => ({
+        value,
+        label: message('fields.stopWithin', { points: plain(value) }),
+      })),
+    ],
+  },
+  { path: 'games', label: message('fields.games'), type: 'integer', min: 1, max: MAX_GAMES, when: fixed },
   { path: 'seed', label: message('fields.seed'), type: 'seed' },
   {
     path: 'categories',
@@ -18,6 +37,7 @@ export const FIELDS: readonly Field[] = [
     max: MAX_CATEGORIES,
     listable: true,
     rare: true,
+    when: fixed,
   },
   choiceField(
     'keep',

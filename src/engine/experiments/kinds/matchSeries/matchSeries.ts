@@ -1,7 +1,15 @@
 import { message } from '../../../../locales/message'
 import type { Experiment } from '../../contract/experiment'
 import { FIELDS } from './fields'
-import { estimateSeries, partShape, planSeries, runSeries, type SeriesPart, type SeriesTask } from './run'
+import {
+  estimateSeries,
+  partShape,
+  planSeries,
+  runSeries,
+  type SeriesPart,
+  type SeriesTask,
+  shareNeeded,
+} from './run'
 import { DEFAULTS, type MatchSeriesSpec, parseMatchSeries } from './spec'
 import { TEMPLATES } from './templates'
 
@@ -18,5 +26,6 @@ export const matchSeries: Experiment<MatchSeriesSpec, SeriesTask, SeriesPart> = 
   partShape,
   plan: planSeries,
   estimate: estimateSeries,
-  run: runSeries,
+  shareNeeded,
+  run: (spec, task, _checkpoint, earlier) => runSeries(spec, task, earlier),
 }

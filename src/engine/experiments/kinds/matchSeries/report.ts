@@ -1,6 +1,5 @@
-import { message, share, type Text } from '../../../../locales/message'
-import { type GameCounts, gamesIn } from '../../../simulation/counts'
-import { foldCounts } from '../../../simulation/countsFold'
+import { message, plain, share, type Text } from '../../../../locales/message'
+import { type GameCounts, gamesIn, mergeCounts } from '../../../simulation/counts'
 import { rowInWords } from '../../../simulation/gameRows'
 import { pooledHomogeneity } from '../../../statistics/chiSquare'
 import { describePlayer } from '../../../players/player'
@@ -22,6 +21,7 @@ import { agreementOf, compare, comparisonTable, publishedWins } from './comparis
 import { convergenceChart, convergenceTable, milestonesOf } from './convergence'
 import { winsByCategory } from './cuts'
 import { everyGameTable } from './everyGame'
+import { isPrecise } from './looks'
 import { isAbout, type PublishedSeries } from './published'
 import type { SeriesPart } from './run'
 import { type MatchSeriesSpec, wantedGames } from './spec'
@@ -31,9 +31,9 @@ export function* reportInSlices(
   spec: MatchSeriesSpec,
   parts: ReadonlyMap<number, SeriesPart>,
 ): Generator<undefined, Report> {
-  const counts = foldCounts(parts.values())
+  const counts = mergeCounts(parts.values())
   const games: (readonly Cell[])[] = []
-  if (spec.keep === 'counts' || counts.games < wantedGames(spec)) return reportOf(spec, counts)
+  if (spec.keep === 'counts' || counts.games < wantedGames(spec, counts.wins)) return reportOf(spec, counts)
   for (const [, { rows = [] }] of [...parts].sort(([a], [b]) => a - b)) {
     for (const row of rows) games.push(rowInWords(row))
     yield
@@ -63,13 +63,13 @@ export function reportOf(
     ],
     charts: [
       sharesChart(spec, counts, intervals),
-      convergenceChart(spec, milestones),
+      convergenceChart(spec, counts, milestones),
       openingsChart(counts, intervals),
       ...histogramCharts(counts),
     ],
     lines: [],
     caveats: [
-      ...caveatsOf(counts, wantedGames(spec)),
+      ...caveatsOf(counts, wantedGames(spec, counts.wins)),
       ...distinctCaveats(spec, counts),
       ...(spec.published && !published
         ? [message('caveats.publishedElsewhere', { source: spec.published.source })]
@@ -99,10 +99,17 @@ function findingOf(spec: MatchSeriesSpec, { wins, games }: GameCounts, intervals
       ties: share(tie.value),
     },
   )
+  if (intervals === 'noIntervals') return found
   const published = comparableTable(spec)
-  if (!published || intervals === 'noIntervals') return found
-  const verdict = AGREEMENT[agreementOf(compare(wins, published))]
-  return sentences(found, message(verdict, { source: published.source }))
+  return sentences(
+    found,
+    ...(spec.precision !== null && isPrecise(wins, spec.precision)
+      ? [message('findings.precise', { points: plain(spec.precision) })]
+      : []),
+    ...(published
+      ? [message(AGREEMENT[agreementOf(compare(wins, published))], { source: published.source })]
+      : []),
+  )
 }
 
 /** The published table to compare with: none if it is about another game or other players. */

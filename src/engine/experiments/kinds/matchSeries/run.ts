@@ -2,27 +2,34 @@ import * as v from 'valibot'
 import { message } from '../../../../locales/message'
 import type { GameTable } from '../../../kernel/gameTable'
 import { secondsPerGame } from '../../../players/pace'
-import { playStretch } from '../../../players/playStretch'
-import { type Stretch, stretchesOf } from '../../../simulation/bout'
-import type { GameCounts } from '../../../simulation/counts'
+import { playSeries } from '../../../players/playSeries'
+import { type Range, rangesOf } from '../../../kernel/series'
+import { addWins, type GameCounts, NO_GAMES, type Wins } from '../../../simulation/counts'
 import { type GameRow, ROW_LENGTH, rowsOf } from '../../../simulation/gameRows'
 import type { Estimate, Progress, Task } from '../../contract/experiment'
 import { issueText } from '../../spec/issueText'
-import { addsUp, countsEntries } from '../countsShape'
+import { addsUp, countsEntries, winsShape } from '../countsShape'
 import { cutsOf } from './cuts'
+import { isPrecise, looksOf } from './looks'
 import { type MatchSeriesSpec, wantedGames } from './spec'
 
 /** Some games of the series. */
-export interface SeriesTask extends Task, Stretch {}
+export interface SeriesTask extends Task, Range {}
 
 /** What a task counted, and every game if the spec keeps them. */
 export interface SeriesPart extends GameCounts {
+  /** If the series stops at a precision: the results up to the look before, which decide whether it continues. */
+  readonly before?: Wins
   readonly rows?: readonly GameRow[]
 }
 
 /** The shape of a part. */
 export const partShape: v.GenericSchema<unknown, SeriesPart> = v.pipe(
-  v.object({ ...countsEntries, rows: v.exactOptional(v.custom<readonly GameRow[]>(areRows)) }),
+  v.object({
+    ...countsEntries,
+    before: v.exactOptional(v.object(winsShape)),
+    rows: v.exactOptional(v.custom<readonly GameRow[]>(areRows)),
+  }),
   v.check((counts) => addsUp(counts), issueText(message('specProblems.resultsSum'))),
 )
 
@@ -33,18 +40,44 @@ function areRows(rows: unknown): boolean {
   return Array.isArray(rows) && rows.every(isRow)
 }
 
-/** Divides the series into stretches of games. */
+/** Divides the series into ranges of games. */
 export function planSeries(spec: MatchSeriesSpec): readonly SeriesTask[] {
-  const stretches = stretchesOf(spec.range ?? { from: 0, to: spec.games }, paceOf(spec))
-  return stretches.map((stretch, index) => {
-    const games = stretch.to - stretch.from
-    return { ...stretch, index, weight: games, units: games }
-  })
+  if (spec.precision !== null) return planUntilPrecise(spec)
+  return rangesOf(spec.range ?? { from: 0, to: spec.games }, paceOf(spec)).map(taskOf)
+}
+
+function taskOf(range: Range, index: number): SeriesTask {
+  const games = range.to - range.from
+  return { ...range, index, weight: games, units: games }
+}
+
+/** The games after a look wait for those before it, which may have been enough. */
+function planUntilPrecise(spec: MatchSeriesSpec): readonly SeriesTask[] {
+  const tasks: SeriesTask[] = []
+  let before: SeriesTask['needs']
+  for (const look of looksOf(spec.games)) {
+    const from = tasks.length
+    for (const range of rangesOf(look, paceOf(spec)))
+      tasks.push({ ...taskOf(range, tasks.length), ...(before ? { needs: before } : {}) })
+    before = { from, to: tasks.length }
+  }
+  return tasks
+}
+
+/** The share of the plan that a series needs which stops at a precision, judging by the results of a sample. */
+export function shareNeeded(spec: MatchSeriesSpec, sampled: ReadonlyMap<number, SeriesPart>): number {
+  if (spec.precision === null) return 1
+  const { south, north, ties, undecided } = addWins([...sampled.values()].map(({ wins }) => wins))
+  const games = Math.max(1, south + north + ties + undecided)
+  const widest = Math.max(
+    ...[south, north, ties, undecided].map((count) => (count / games) * (1 - count / games)),
+  )
+  return Math.min(1, 4 * widest + 1 / looksOf(spec.games).length)
 }
 
 /** An estimate for a series. */
 export function estimateSeries(spec: MatchSeriesSpec): Estimate {
-  const games = wantedGames(spec)
+  const games = wantedGames(spec, NO_GAMES.wins)
   const kept = spec.keep === 'games' ? games : 0
   return {
     seconds: games * paceOf(spec),
@@ -53,11 +86,35 @@ export function estimateSeries(spec: MatchSeriesSpec): Estimate {
   }
 }
 
-/** Plays the games of a task. */
-export function* runSeries(spec: MatchSeriesSpec, task: SeriesTask): Generator<Progress, SeriesPart> {
+/** The games of a run, from the first up to but not including the last: fewer than all if it stopped at a precision. */
+export function playedRange(
+  { games, range, precision }: MatchSeriesSpec,
+  parts: ReadonlyMap<number, SeriesPart>,
+): Range {
+  if (precision === null) return range ?? { from: 0, to: games }
+  return { from: 0, to: [...parts.values()].reduce((sum, part) => sum + part.games, 0) }
+}
+
+/** Plays the games of a task; once a precision is reached, none. */
+export function* runSeries(
+  spec: MatchSeriesSpec,
+  task: SeriesTask,
+  earlier: ReadonlyMap<number, SeriesPart> = new Map(),
+): Generator<Progress, SeriesPart> {
+  if (spec.precision === null) return yield* playTask(spec, task)
+  const parts = [...earlier.values()]
+  const before = addWins([
+    ...parts.slice(0, 1).flatMap((part) => part.before ?? []),
+    ...parts.map(({ wins }) => wins),
+  ])
+  const over = isPrecise(before, spec.precision)
+  return { ...(over ? NO_GAMES : yield* playTask(spec, task)), before }
+}
+
+function* playTask(spec: MatchSeriesSpec, task: SeriesTask): Generator<Progress, SeriesPart> {
   const rows: GameRow[] = []
   const keep = (table: GameTable): void => void rows.push(...rowsOf(table))
-  const playing = playStretch(spec, task, cutsOf(spec), spec.keep === 'games' ? keep : undefined)
+  const playing = playSeries(spec, task, cutsOf(spec), spec.keep === 'games' ? keep : undefined)
   for (;;) {
     const step = playing.next()
     if (step.done) return spec.keep === 'games' ? { ...step.value, rows } : step.value

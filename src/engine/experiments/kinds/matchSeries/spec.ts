@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 import { message } from '../../../../locales/message'
-import type { Stretch } from '../../../simulation/bout'
+import type { Range } from '../../../kernel/series'
+import { gamesIn, type Wins } from '../../../simulation/counts'
+import { gamesFor } from '../../../statistics/power'
 import { findPreset } from '../../../variant/catalogue'
 import type { Variant } from '../../../variant/variant'
 import type { SpecProblem } from '../../contract/experiment'
 import { playerProblems, playerShape } from '../../spec/playerShape'
-import { fields, listOf, oneOf, seedShape, type Shape, wholeNumber } from '../../spec/shapes'
+import { fields, listOf, numberBetween, oneOf, seedShape, type Shape, wholeNumber } from '../../spec/shapes'
 import { specParser, specShape } from '../../spec/specParser'
 import { variantShape } from '../../spec/variantShape'
+import { isPrecise } from './looks'
 import { publishedShape, type PublishedSeries } from './published'
 
 /** The most games of a series. */
@@ -16,6 +19,9 @@ export const MAX_GAMES = 1_000_000_000
 export const MAX_CATEGORIES = 1_000
 /** The most games that can be kept individually. */
 export const MAX_KEPT = 1_000_000
+/** The precisions, in percentage points, that can be reached with a permitted number of games, and that mean something. */
+export const FINEST_PRECISION = 0.01
+export const COARSEST_PRECISION = 10
 
 /** A series of games between two agents. */
 export interface MatchSeriesSpec {
@@ -29,7 +35,12 @@ export interface MatchSeriesSpec {
   /** How many categories of equal size, or the size of each. */
   readonly categories: number | readonly number[]
   /** Which of the games to play: from `from` up to but not including `to`; null for all. */
-  readonly range: Stretch | null
+  readonly range: Range | null
+  /**
+   * Play only until the 95% interval of every share is at most this many percentage points to either side; null to play
+   * all games. `games` is then the most that this can take.
+   */
+  readonly precision: number | null
   /** What is kept: counts only, or also a row per game. */
   readonly keep: 'counts' | 'games'
   /** A table to compare with. */
@@ -45,6 +56,7 @@ export const DEFAULTS: MatchSeriesSpec = {
   seed: 1,
   categories: 5,
   range: null,
+  precision: null,
   keep: 'counts',
   published: null,
 }
@@ -67,9 +79,8 @@ export const parseMatchSeries = specParser(
         games: gamesShape,
         seed: seedShape,
         categories: categoriesShape,
-        range: v.nullable(
-          fields<Stretch>({ from: wholeNumber(0, MAX_GAMES), to: wholeNumber(1, MAX_GAMES) }),
-        ),
+        range: v.nullable(fields<Range>({ from: wholeNumber(0, MAX_GAMES), to: wholeNumber(1, MAX_GAMES) })),
+        precision: v.nullable(numberBetween(FINEST_PRECISION, COARSEST_PRECISION)),
         keep: oneOf(['counts', 'games']),
         published: v.nullable(publishedShape),
       },
@@ -80,9 +91,13 @@ export const parseMatchSeries = specParser(
   together,
 )
 
-/** The spec with no more categories than games, and without a range that covers all games. */
+/**
+ * The spec with no more categories than games, and without a range that covers all games. How many games a precision
+ * takes is not known before, so it sets their largest number, and there are no categories.
+ */
 function normalised(spec: MatchSeriesSpec): MatchSeriesSpec {
-  const { games, categories, range } = spec
+  const { games, categories, range, precision } = spec
+  if (precision !== null) return { ...spec, games: gamesFor(precision / 100), categories: 1 }
   return {
     ...spec,
     categories: typeof categories === 'number' ? Math.min(games, categories) : categories,
@@ -91,7 +106,7 @@ function normalised(spec: MatchSeriesSpec): MatchSeriesSpec {
 }
 
 function together(spec: MatchSeriesSpec): readonly SpecProblem[] {
-  const { variant, first, second, games, categories, range, keep } = spec
+  const { variant, first, second, games, categories, range, precision, keep } = spec
   const problems = [...playerProblems({ first, second }, [variant])]
   const sum = typeof categories === 'number' ? games : categories.reduce((total, size) => total + size, 0)
   if (sum !== games) {
@@ -102,6 +117,9 @@ function together(spec: MatchSeriesSpec): readonly SpecProblem[] {
   }
   if (range && range.from >= range.to) {
     problems.push({ path: 'range', message: message('specProblems.emptyRange') })
+  }
+  if (range && precision !== null) {
+    problems.push({ path: 'range', message: message('specProblems.precisionInParts') })
   }
   if (keep === 'games' && games > MAX_KEPT) {
     problems.push({ path: 'keep', message: message('specProblems.keptGames', { max: MAX_KEPT }) })
@@ -116,7 +134,8 @@ export function categorySizes({ games, categories }: MatchSeriesSpec): readonly 
   return Array.from({ length: categories }, (_, place) => small + (place < games % categories ? 1 : 0))
 }
 
-/** How many games the spec asks for. */
-export function wantedGames({ games, range }: MatchSeriesSpec): number {
+/** How many games the spec asks for; with a precision, those played once it is reached. */
+export function wantedGames({ games, range, precision }: MatchSeriesSpec, wins: Wins): number {
+  if (precision !== null && isPrecise(wins, precision)) return gamesIn(wins)
   return range ? range.to - range.from : games
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { start } from '../../../rules/match'
-import { routeCycle, type RouteCycle } from '../../../rules/routeCycle'
+import { routeCycle, type RouteCycle } from './routeCycle'
 import type { Variant } from '../../../variant/variant'
 import { counted } from '../../report/wording'
 import { countShape } from '../countsShape'

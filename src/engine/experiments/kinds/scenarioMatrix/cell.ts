@@ -1,4 +1,4 @@
-import type { Bout } from '../../../simulation/bout'
+import type { SeriesRange } from '../../../kernel/series'
 import { type GameCounts, shorter } from '../../../simulation/counts'
 import { summarise } from '../../../statistics/histogram'
 import { intervalsFor } from '../../report/distinct'
@@ -18,9 +18,12 @@ export interface MatrixCell {
   readonly meanMoves: number
 }
 
-/** The cells in the order of their bouts. */
-export function cellsOf(bouts: readonly Bout[], counts: readonly GameCounts[]): readonly MatrixCell[] {
-  return bouts.flatMap(({ first, second }, place) => {
+/** The cells in the order of their series. */
+export function cellsOf(
+  allSeries: readonly SeriesRange[],
+  counts: readonly GameCounts[],
+): readonly MatrixCell[] {
+  return allSeries.flatMap(({ first, second }, place) => {
     const played = counts[place]
     if (!played) return []
     const { south, north, tie } = played.shortest

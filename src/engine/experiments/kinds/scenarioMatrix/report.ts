@@ -1,7 +1,7 @@
 import { message, share } from '../../../../locales/message'
 import { mergeCounts } from '../../../simulation/counts'
 import { numberColumn, shareColumn } from '../../report/columns'
-import { type BoutPart, countsByBout } from '../bouts'
+import { type RangePart, countsBySeries } from '../severalSeries'
 import { describePlayer } from '../../../players/player'
 import { sentences } from '../../report/amounts'
 import { caveatsOf } from '../../report/caveats'
@@ -12,19 +12,19 @@ import { WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
 import { playerWords, type Words } from '../../report/words'
 import { cellsOf, type MatrixCell } from './cell'
 import { countingSentences, firstMoveSentences, shortestSentence, tieSentence } from './sentences'
-import { boutsOf, type ScenarioMatrixSpec } from './spec'
+import { seriesOf, type ScenarioMatrixSpec } from './spec'
 
 /** The results of each cell, row by row. */
 export function matrixCells(
   spec: ScenarioMatrixSpec,
-  parts: ReadonlyMap<number, BoutPart>,
+  parts: ReadonlyMap<number, RangePart>,
 ): readonly MatrixCell[] {
-  const bouts = boutsOf(spec)
-  return cellsOf(bouts, countsByBout(bouts, parts))
+  const allSeries = seriesOf(spec)
+  return cellsOf(allSeries, countsBySeries(allSeries, parts))
 }
 
 /** What a matrix found, cell by cell and in words. */
-export function report(spec: ScenarioMatrixSpec, parts: ReadonlyMap<number, BoutPart>): Report {
+export function report(spec: ScenarioMatrixSpec, parts: ReadonlyMap<number, RangePart>): Report {
   const cells = matrixCells(spec, parts)
   const counting = countingSentences(cells)
   const firstMove = firstMoveSentences(cells)

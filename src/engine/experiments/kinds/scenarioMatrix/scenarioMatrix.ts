@@ -1,12 +1,12 @@
 import { message } from '../../../../locales/message'
 import type { Experiment } from '../../contract/experiment'
-import { type BoutPart, boutSteps, type BoutTask } from '../bouts'
+import { type RangePart, seriesSteps, type RangeTask } from '../severalSeries'
 import { FIELDS } from './fields'
-import { boutsOf, DEFAULTS, parseScenarioMatrix, type ScenarioMatrixSpec } from './spec'
+import { seriesOf, DEFAULTS, parseScenarioMatrix, type ScenarioMatrixSpec } from './spec'
 import { TEMPLATES } from './templates'
 
 /** Which matters more, moving first or skill? Scenarios I–IV of the congkak paper, for any agents. */
-export const scenarioMatrix: Experiment<ScenarioMatrixSpec, BoutTask, BoutPart> = {
+export const scenarioMatrix: Experiment<ScenarioMatrixSpec, RangeTask, RangePart> = {
   kind: 'scenarioMatrix',
   title: message('kinds.scenarioMatrix'),
   question: message('questions.scenarioMatrix'),
@@ -14,5 +14,5 @@ export const scenarioMatrix: Experiment<ScenarioMatrixSpec, BoutTask, BoutPart> 
   fields: FIELDS,
   templates: TEMPLATES,
   parse: parseScenarioMatrix,
-  ...boutSteps(boutsOf),
+  ...seriesSteps(seriesOf),
 }

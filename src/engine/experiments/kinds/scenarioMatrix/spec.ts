@@ -1,6 +1,6 @@
 import { message } from '../../../../locales/message'
 import { formatPlayer, playerNamed } from '../../../players/player'
-import type { Bout } from '../../../simulation/bout'
+import type { SeriesRange } from '../../../kernel/series'
 import { findPreset } from '../../../variant/catalogue'
 import type { Variant } from '../../../variant/variant'
 import type { SpecProblem } from '../../contract/experiment'
@@ -8,7 +8,7 @@ import { playerProblems, playerShape } from '../../spec/playerShape'
 import { listOf, seedShape, wholeNumber } from '../../spec/shapes'
 import { specParser, specShape } from '../../spec/specParser'
 import { variantShape } from '../../spec/variantShape'
-import { inTurn } from '../bouts'
+import { inTurn } from '../severalSeries'
 import { MAX_GAMES } from '../matchSeries/spec'
 
 /** Every agent against every agent, on both seats. */
@@ -54,7 +54,7 @@ function together({ variant, agents }: ScenarioMatrixSpec): readonly SpecProblem
 }
 
 /** The cells row by row: who plays South, then who plays North. */
-export function boutsOf({ variant, agents, games, seed }: ScenarioMatrixSpec): readonly Bout[] {
+export function seriesOf({ variant, agents, games, seed }: ScenarioMatrixSpec): readonly SeriesRange[] {
   const pairs = agents.flatMap((first) => agents.map((second) => ({ variant, first, second, seed })))
   return inTurn(pairs, games)
 }

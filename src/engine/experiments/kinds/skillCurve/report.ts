@@ -1,11 +1,11 @@
 import { message, type Text } from '../../../../locales/message'
 import { describePlayer } from '../../../players/player'
-import type { Bout } from '../../../simulation/bout'
+import type { SeriesRange } from '../../../kernel/series'
 import { type GameCounts, gamesIn, mergeCounts } from '../../../simulation/counts'
 import { confidenceOfEach } from '../../../statistics/multipleTests'
 import { wilson } from '../../../statistics/proportion'
 import { numberColumn, shareColumn, wilsonColumn } from '../../report/columns'
-import { type BoutPart, countsByBout } from '../bouts'
+import { type RangePart, countsBySeries } from '../severalSeries'
 import { shareWithin } from '../../report/amounts'
 import { caveatsOf } from '../../report/caveats'
 import { DISTINCT_COLUMN, distinctCaveats, distinctCell, intervalsFor } from '../../report/distinct'
@@ -13,7 +13,7 @@ import { undecidedFirst } from '../../report/headline'
 import { intervalOf, shareOf, type WinShare } from '../../report/winTable'
 import type { Cell, LinesChart, Report, Table } from '../../report/report'
 import type { Words } from '../../report/words'
-import { boutsOf, type SkillCurveSpec } from './spec'
+import { seriesOf, type SkillCurveSpec } from './spec'
 
 interface Point {
   readonly laps: number
@@ -29,11 +29,11 @@ interface Point {
 }
 
 /** What the curve shows: win share against laps foreseen, as first and as second player. */
-export function report(spec: SkillCurveSpec, parts: ReadonlyMap<number, BoutPart>): Report {
-  const bouts = boutsOf(spec)
-  const counts = countsByBout(bouts, parts)
-  const points = bouts
-    .map((bout, place) => pointOf(spec, place, bout, counts[place]!))
+export function report(spec: SkillCurveSpec, parts: ReadonlyMap<number, RangePart>): Report {
+  const allSeries = seriesOf(spec)
+  const counts = countsBySeries(allSeries, parts)
+  const points = allSeries
+    .map((series, place) => pointOf(spec, place, series, counts[place]!))
     .filter(({ games }) => games > 0)
   const all = mergeCounts(counts)
   return {
@@ -42,13 +42,13 @@ export function report(spec: SkillCurveSpec, parts: ReadonlyMap<number, BoutPart
     charts: [chartOf(spec, points)],
     lines: [],
     caveats: [
-      ...caveatsOf(all, spec.games * bouts.length),
-      ...bouts.flatMap((bout, place) => distinctCaveats(bout, counts[place]!)),
+      ...caveatsOf(all, spec.games * allSeries.length),
+      ...allSeries.flatMap((series, place) => distinctCaveats(series, counts[place]!)),
     ],
   }
 }
 
-function pointOf({ laps }: SkillCurveSpec, place: number, bout: Bout, counts: GameCounts): Point {
+function pointOf({ laps }: SkillCurveSpec, place: number, series: SeriesRange, counts: GameCounts): Point {
   const { south, north, ties, undecided } = counts.wins
   const seat = place % 2 === 0 ? 'first' : 'second'
   const [wins, losses] = seat === 'first' ? [south, north] : [north, south]
@@ -63,7 +63,7 @@ function pointOf({ laps }: SkillCurveSpec, place: number, bout: Bout, counts: Ga
     undecided,
     distinct: distinctCell(counts),
     budgetRanOut: counts.budgetRanOut,
-    share: shareOf(wins, games, intervalsFor(bout, counts)),
+    share: shareOf(wins, games, intervalsFor(series, counts)),
   }
 }
 

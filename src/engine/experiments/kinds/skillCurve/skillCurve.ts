@@ -1,12 +1,12 @@
 import { message } from '../../../../locales/message'
 import type { Experiment } from '../../contract/experiment'
-import { type BoutPart, boutSteps, type BoutTask } from '../bouts'
+import { type RangePart, seriesSteps, type RangeTask } from '../severalSeries'
 import { FIELDS } from './fields'
-import { boutsOf, DEFAULTS, parseSkillCurve, type SkillCurveSpec } from './spec'
+import { seriesOf, DEFAULTS, parseSkillCurve, type SkillCurveSpec } from './spec'
 import { TEMPLATES } from './templates'
 
 /** How much looking ahead makes up for moving second. */
-export const skillCurve: Experiment<SkillCurveSpec, BoutTask, BoutPart> = {
+export const skillCurve: Experiment<SkillCurveSpec, RangeTask, RangePart> = {
   kind: 'skillCurve',
   title: message('kinds.skillCurve'),
   question: message('questions.skillCurve'),
@@ -14,5 +14,5 @@ export const skillCurve: Experiment<SkillCurveSpec, BoutTask, BoutPart> = {
   fields: FIELDS,
   templates: TEMPLATES,
   parse: parseSkillCurve,
-  ...boutSteps(boutsOf),
+  ...seriesSteps(seriesOf),
 }

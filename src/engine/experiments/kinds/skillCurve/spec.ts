@@ -1,4 +1,4 @@
-import type { Bout } from '../../../simulation/bout'
+import type { SeriesRange } from '../../../kernel/series'
 import { findPreset } from '../../../variant/catalogue'
 import type { Variant } from '../../../variant/variant'
 import { playerProblems, playerShape } from '../../spec/playerShape'
@@ -6,7 +6,7 @@ import { type Range, rangeShape, seedShape, wholeNumber } from '../../spec/shape
 import { numbers } from '../../spec/sizes'
 import { specParser, specShape } from '../../spec/specParser'
 import { variantShape } from '../../spec/variantShape'
-import { inTurn } from '../bouts'
+import { inTurn } from '../severalSeries'
 import { MAX_GAMES } from '../matchSeries/spec'
 
 /** The most laps that a calculator foresees here. */
@@ -48,7 +48,7 @@ export const parseSkillCurve = specParser(
 )
 
 /** For each number of laps: the calculator as South, then as North. */
-export function boutsOf({ variant, opponent, laps, games, seed }: SkillCurveSpec): readonly Bout[] {
+export function seriesOf({ variant, opponent, laps, games, seed }: SkillCurveSpec): readonly SeriesRange[] {
   const pairs = numbers(laps).flatMap((step) => [
     { variant, first: `calculator:${step}`, second: opponent, seed },
     { variant, first: opponent, second: `calculator:${step}`, seed },

@@ -1,5 +1,5 @@
 import { message } from '../../../../locales/message'
-import type { MovedLayout } from '../../../solver/layouts'
+import type { MovedLayout } from './layouts'
 import type { Layout } from '../../../variant/variant'
 import type { FilledColumn } from '../../report/columns'
 import { type LayoutsPart, STRETCH } from './run'

@@ -1,4 +1,4 @@
-import { playStretch } from '../../../players/playStretch'
+import { playSeries } from '../../../players/playSeries'
 import { through } from '../../../solver/through'
 import type { Json, Progress } from '../../contract/experiment'
 import type { LayoutsPart, LayoutsTask } from './run'
@@ -18,8 +18,8 @@ export function* playLayouts(
   for (const { layout } of layouts.slice(results.length)) {
     const variant = startedFrom(spec, layout)
     const first = (task.from + scores.length) * games
-    const stretch = { from: first, to: first + games }
-    const playing = playStretch({ variant, first: player, second: player, seed }, stretch, [first])
+    const range = { from: first, to: first + games }
+    const playing = playSeries({ variant, first: player, second: player, seed }, range, [first])
     const { wins } = yield* through(playing, (played): Progress => ({
       done: (scores.length + played.games / games) / layouts.length,
       units: scores.length,

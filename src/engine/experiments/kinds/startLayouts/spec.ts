@@ -1,6 +1,6 @@
 import { message } from '../../../../locales/message'
 import { start } from '../../../rules/match'
-import { countLayouts, layoutsOf, type LayoutFamily, type MovedLayout } from '../../../solver/layouts'
+import { countLayouts, layoutsOf, type LayoutFamily, type MovedLayout } from './layouts'
 import { MEMORY_MIB } from '../../../solver/memory'
 import { oneRoundOf } from '../../../solver/oneRound'
 import { solvability } from '../../../solver/solvable'
@@ -118,7 +118,7 @@ function familyOf({ variant, moved, stores, sides }: StartLayoutsSpec): LayoutFa
 
 /** The variant's one round started from a layout. */
 export function startedFrom({ variant }: Pick<StartLayoutsSpec, 'variant'>, layout: Layout): Variant {
-  return oneRoundOf({ ...variant, start: { ...variant.start, layout } })
+  return oneRoundOf({ ...variant, start: { ...variant.start, layout, deal: 'asWritten' } })
 }
 
 /** The variant's one round from the even layout, written out like all others. */

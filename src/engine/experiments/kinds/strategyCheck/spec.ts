@@ -1,4 +1,5 @@
 import { message } from '../../../../locales/message'
+import { isDealt } from '../../../rules/deal'
 import { canRepeat } from '../../../variant/support'
 import { findStrategy } from '../../../strategies/catalogue'
 import type { Strategy } from '../../../strategies/strategy'
@@ -55,6 +56,7 @@ function together({ variant, holes, seeds }: StrategyCheckSpec): readonly SpecPr
   if (variant.start.first === 'bothAtOnce') {
     problems.push({ path: 'variant.start.first', message: message('specProblems.nobodyReplies') })
   }
+  if (isDealt(variant)) problems.push({ path: 'variant.start.deal', message: message('searchReasons.dealt') })
   if (2 * holes.to * seeds > MOST_SEEDS) {
     problems.push({ path: 'holes', message: message('specProblems.boardTooLarge', { max: MOST_SEEDS }) })
   }

@@ -5,7 +5,9 @@ import type { Cell, Chart, Point, Report, Table } from '../../report/report'
 import { resultOf } from '../gameValues/report'
 import { sentences } from '../../report/amounts'
 import { RESULT_WORDS } from '../../report/words'
-import { planSweep, type SweepPart } from './run'
+import { playedReport } from './playedReport'
+import { planSolved, type SolvedPart } from './run'
+import { isSolved, type SweepPart } from './sweepPart'
 import { countOf, isForced, sizeAt, type SweepSpec } from './spec'
 
 /** One game of a sweep. */
@@ -27,8 +29,8 @@ export function sweepRows(spec: SweepSpec, parts: ReadonlyMap<number, SweepPart>
 }
 
 function* eachRow(spec: SweepSpec, parts: ReadonlyMap<number, SweepPart>): Generator<SweepRow> {
-  for (const { index, from } of planSweep(spec)) {
-    const part = parts.get(index)
+  for (const { index, from } of planSolved(spec)) {
+    const part = solved(parts.get(index))
     for (let i = 0; part && i < part.low.length; i++) {
       const { holes, seeds } = sizeAt(spec, from + i)
       const low = part.low[i]!
@@ -44,6 +46,10 @@ function* eachRow(spec: SweepSpec, parts: ReadonlyMap<number, SweepPart>): Gener
       }
     }
   }
+}
+
+function solved(part: SweepPart | undefined): SolvedPart | undefined {
+  return part && isSolved(part) ? part : undefined
 }
 
 /** Whether a number is written 11…1 in base 3, with more than one digit. */
@@ -70,6 +76,10 @@ export function* reportInSlices(
   spec: SweepSpec,
   parts: ReadonlyMap<number, SweepPart>,
 ): Generator<undefined, Report> {
+  if (spec.find === 'shares') {
+    const games = [...parts].flatMap(([index, part]) => (isSolved(part) ? [] : [[index, part] as const]))
+    return playedReport(spec, new Map(games))
+  }
   const gathered: Gathered = {
     cells: [],
     count: { W: 0, D: 0, L: 0 },

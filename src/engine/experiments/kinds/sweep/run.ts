@@ -5,23 +5,24 @@ import { bestLine } from '../../../solver/bestLine'
 import { forcedRulesOf, playForced } from '../../../solver/forced'
 import { after } from '../../../solver/oneRound'
 import { solvability } from '../../../solver/solvable'
-import { createProver, valueOf } from '../../../solver/solve'
+import { valueOf } from '../../../solver/prover'
+import { createProver } from '../../../solver/solve'
 import { through } from '../../../solver/through'
 import type { Estimate, Progress, Task } from '../../contract/experiment'
 import { resized } from '../../spec/sizes'
 import { countOf, isForced, sizeAt, SWEEP_MEMORY, type SweepSpec } from './spec'
 import { Refusal } from '../../../refusal'
 
-/** One stretch of a sweep: games with choices one by one, forced games by the ten thousand. */
-export interface SweepTask extends Task {
+/** One stretch of a solved sweep: games with choices one by one, forced games by the ten thousand. */
+export interface SolvedTask extends Task {
   readonly from: number
   readonly to: number
 }
 
 const FORCED_STRETCH = 50_000
 
-/** The tasks of a sweep. */
-export function planSweep(spec: SweepSpec): readonly SweepTask[] {
+/** The tasks of a solved sweep. */
+export function planSolved(spec: SweepSpec): readonly SolvedTask[] {
   const count = countOf(spec)
   const size = isForced(spec) ? FORCED_STRETCH : 1
   return Array.from({ length: Math.ceil(count / size) }, (_, index) => {
@@ -32,7 +33,7 @@ export function planSweep(spec: SweepSpec): readonly SweepTask[] {
 }
 
 /** A stretch of a sweep, number by number; `low` and `high` bound South minus North if nothing was proven. */
-export interface SweepPart {
+export interface SolvedPart {
   readonly first: readonly (number | null)[]
   readonly second: readonly (number | null)[]
   readonly moves: readonly (number | null)[]
@@ -42,7 +43,7 @@ export interface SweepPart {
 
 const known = v.array(v.nullable(v.number()))
 /** The shape of a part. */
-export const partShape: v.GenericSchema<unknown, SweepPart> = v.object({
+export const solvedShape: v.GenericSchema<unknown, SolvedPart> = v.object({
   first: known,
   second: known,
   moves: known,
@@ -50,8 +51,8 @@ export const partShape: v.GenericSchema<unknown, SweepPart> = v.object({
   high: v.array(v.number()),
 })
 
-/** An estimate for a sweep. */
-export function estimateSweep(spec: SweepSpec): Estimate {
+/** An estimate for a solved sweep. */
+export function estimateSolved(spec: SweepSpec): Estimate {
   const count = countOf(spec)
   const forced = isForced(spec)
   return {
@@ -61,14 +62,14 @@ export function estimateSweep(spec: SweepSpec): Estimate {
   }
 }
 
-/** Plays or solves the games of a task. */
-export function* runSweep(spec: SweepSpec, task: SweepTask): Generator<Progress, SweepPart> {
-  return isForced(spec) ? yield* runForced(spec, task) : yield* runSolved(spec, task)
+/** Solves the games of a task; forced ones are simply played. */
+export function* solveSweep(spec: SweepSpec, task: SolvedTask): Generator<Progress, SolvedPart> {
+  return isForced(spec) ? yield* runForced(spec, task) : yield* proveGame(spec, task)
 }
 
 const FORCED_SLICE = 5_000
 
-function* runForced(spec: SweepSpec, task: SweepTask): Generator<Progress, SweepPart> {
+function* runForced(spec: SweepSpec, task: SolvedTask): Generator<Progress, SolvedPart> {
   const rules = forcedRulesOf(resized(spec.variant, 1, 1))!
   const first: number[] = []
   const second: number[] = []
@@ -86,7 +87,7 @@ function* runForced(spec: SweepSpec, task: SweepTask): Generator<Progress, Sweep
   return { first, second, moves, low: margins, high: margins }
 }
 
-function* runSolved(spec: SweepSpec, task: SweepTask): Generator<Progress, SweepPart> {
+function* proveGame(spec: SweepSpec, task: SolvedTask): Generator<Progress, SolvedPart> {
   const { holes, seeds } = sizeAt(spec, task.from)
   const variant = resized(spec.variant, holes, seeds)
   const game = start(variant)

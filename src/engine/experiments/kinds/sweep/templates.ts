@@ -11,6 +11,12 @@ function oneHole(title: Text, source: Text, preset: string, to: number): Templat
 
 /** Sweeps worth starting from. */
 export const TEMPLATES: readonly Template[] = [
+  template(message('templates.sharesBySize'), message('templates.sharesBySizeSource'), {
+    variant: 'congkak',
+    find: 'shares',
+    holes: { from: 3, to: 10 },
+    seedsAs: 'holes',
+  }),
   oneHole(
     message('templates.upTo', { game: 'Kalah(1, n)', number: 200 }),
     message('templates.table', { paper, number: 4 }),

@@ -1,15 +1,16 @@
 import type { Share } from '../../../statistics/proportion'
 import { wilson } from '../../../statistics/proportion'
-import { planTraining } from './plan'
+import { planTraining, UNTRAINED } from './plan'
 import type { Results, TrainingPart } from './run'
 import type { TrainingSpec } from './spec'
 
 /** How strong the network was after a generation. */
 export interface CurvePoint {
+  /** 0 before any lesson. */
   readonly generation: number
   readonly positions: number
-  /** The mean of half the squared errors. */
-  readonly loss: number
+  /** The mean of half the squared errors; null before any lesson. */
+  readonly loss: number | null
   readonly matches: readonly {
     readonly opponent: string
     readonly games: number
@@ -20,23 +21,27 @@ export interface CurvePoint {
   }[]
 }
 
-/** Every generation with complete lessons, and its matches so far. */
+/** Every generation with complete lessons, and its matches so far; generation 0 has only matches. */
 export function curveOf(spec: TrainingSpec, parts: ReadonlyMap<number, TrainingPart>): readonly CurvePoint[] {
   const byGeneration = new Map<number, ReturnType<typeof planTraining>[number][]>()
   for (const task of planTraining(spec))
     byGeneration.set(task.generation, [...(byGeneration.get(task.generation) ?? []), task])
-  return [...byGeneration].flatMap(([generation, tasks]) => {
-    const found = tasks.map((task) => ({ task, part: parts.get(task.index) }))
-    const lessons = found.flatMap(({ part }) => (part?.role === 'lesson' ? [part] : []))
-    if (lessons.length < spec.branches) return []
-    const positions = lessons.reduce((sum, lesson) => sum + lesson.positions, 0)
-    const loss =
-      lessons.reduce((sum, lesson) => sum + lesson.loss * lesson.positions, 0) / Math.max(1, positions)
-    const matches = found.flatMap(({ task, part }) =>
-      part?.role === 'match' ? [matchOf(spec.opponents[task.place] ?? '', part.asSouth, part.asNorth)] : [],
-    )
-    return [{ generation: generation + 1, positions, loss, matches }]
-  })
+  return [...byGeneration]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([generation, tasks]): CurvePoint[] => {
+      const found = tasks.map((task) => ({ task, part: parts.get(task.index) }))
+      const lessons = found.flatMap(({ part }) => (part?.role === 'lesson' ? [part] : []))
+      if (generation !== UNTRAINED && lessons.length < spec.branches) return []
+      const positions = lessons.reduce((sum, lesson) => sum + lesson.positions, 0)
+      const loss =
+        lessons.reduce((sum, lesson) => sum + lesson.loss * lesson.positions, 0) / Math.max(1, positions)
+      const matches = found.flatMap(({ task, part }) =>
+        part?.role === 'match' ? [matchOf(spec.opponents[task.place] ?? '', part.asSouth, part.asNorth)] : [],
+      )
+      if (generation === UNTRAINED)
+        return matches.length === 0 ? [] : [{ generation: 0, positions: 0, loss: null, matches }]
+      return [{ generation: generation + 1, positions, loss, matches }]
+    })
 }
 
 function matchOf(opponent: string, south: Results, north: Results): CurvePoint['matches'][number] {

@@ -17,6 +17,9 @@ export interface TrainingTask extends Task {
 const LOOK_SECONDS = 1.2e-5
 const VISIT_SECONDS = 2e-6
 
+/** Before any lesson: what the network does with the weights that chance gave it. */
+export const UNTRAINED = -1
+
 /** Generation by generation: the lessons of all branches, then the matches; a lesson needs all of the one before. */
 export function planTraining(spec: TrainingSpec): readonly TrainingTask[] {
   const tasks: TrainingTask[] = []
@@ -40,23 +43,20 @@ export function planTraining(spec: TrainingSpec): readonly TrainingTask[] {
     }
     before = lessons
     const shows = (generation + 1) % spec.every === 0 || generation === spec.generations - 1
-    for (const [place, opponent] of shows ? spec.opponents.entries() : []) {
-      const seconds = secondsPerGame(spec.variant, [opponent, opponent])
-      const pairs = Math.ceil(spec.matchGames / 2)
-      tasks.push({
-        index: tasks.length,
-        generation,
-        role: 'match',
-        place,
-        from: 0,
-        to: pairs,
-        weight: 2 * pairs * seconds,
-        units: 2 * pairs,
-        needs: lessons,
-      })
-    }
+    for (const place of shows ? spec.opponents.keys() : [])
+      tasks.push({ ...matchAgainst(spec, place), index: tasks.length, generation, needs: lessons })
   }
+  // Last, so that runs of earlier versions, which lack them, keep the places of their parts.
+  for (const place of spec.opponents.keys())
+    tasks.push({ ...matchAgainst(spec, place), index: tasks.length, generation: UNTRAINED })
   return tasks
+}
+
+function matchAgainst(spec: TrainingSpec, place: number): Omit<TrainingTask, 'index' | 'generation'> {
+  const opponent = spec.opponents[place] ?? 'novice'
+  const pairs = Math.ceil(spec.matchGames / 2)
+  const weight = 2 * pairs * secondsPerGame(spec.variant, [opponent, opponent])
+  return { role: 'match', place, from: 0, to: pairs, weight, units: 2 * pairs }
 }
 
 function lessonSeconds({ variant, method, visits }: TrainingSpec): number {

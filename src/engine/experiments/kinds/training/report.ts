@@ -14,14 +14,15 @@ type Match = CurvePoint['matches'][number]
 /** The results of a training: errors, strength, and games to view. */
 export function report(spec: TrainingSpec, parts: ReadonlyMap<number, TrainingPart>): Report {
   const curve = curveOf(spec, parts)
+  const learnt = curve.filter(({ generation }) => generation > 0).length
   return {
     finding: findingOf(spec, curve),
     tables: [curveTable(spec, curve)],
     charts: curve.length > 0 ? chartsOf(spec, curve) : [],
     lines: gamesOf(spec, parts),
     caveats: [
-      ...(curve.length < spec.generations
-        ? [message('training.unfinished', { done: curve.length, all: spec.generations })]
+      ...(learnt < spec.generations
+        ? [message('training.unfinished', { done: learnt, all: spec.generations })]
         : []),
       message('training.matchCaveat', { moves: DRAWN_MOVES }),
     ],
@@ -29,10 +30,15 @@ export function report(spec: TrainingSpec, parts: ReadonlyMap<number, TrainingPa
 }
 
 function findingOf(spec: TrainingSpec, curve: readonly CurvePoint[]): Message {
-  const last = curve.findLast(({ matches }) => matches.length > 0)
-  if (!last) return message('training.nothingYet')
+  const last = curve.findLast(({ generation, matches }) => generation > 0 && matches.length > 0)
+  if (!last || last.loss === null) return message('training.nothingYet')
   const shares = last.matches.map(({ opponent, share: points }) =>
-    message('training.against', { opponent: describePlayer(opponent), share: share(points.value, 1) }),
+    message('training.against', {
+      opponent: describePlayer(opponent),
+      share: share(points.value, 1),
+      low: fixed(100 * points.low, 1),
+      high: fixed(100 * points.high, 1),
+    }),
   )
   return message('training.found', {
     generation: last.generation,
@@ -100,7 +106,7 @@ function strengthChart(
     note: message('training.strengthNote'),
     table: 'curve',
     type: 'lines',
-    x: { label: message('training.generation'), format: 'integer', extent: [1, generations] },
+    x: { label: message('training.generation'), format: 'integer', extent: [0, generations] },
     y: { label: message('training.pointsShare'), format: 'percent' },
     series: opponents.map((name) => ({
       name: describePlayer(name),
@@ -129,7 +135,7 @@ function lossChart({ generations }: TrainingSpec, curve: readonly CurvePoint[]):
       {
         name: message('training.loss'),
         role: 'ours',
-        points: curve.map(({ generation, loss }) => ({ x: generation, y: loss })),
+        points: curve.flatMap(({ generation, loss }) => (loss === null ? [] : [{ x: generation, y: loss }])),
       },
     ],
   }
@@ -137,7 +143,8 @@ function lossChart({ generations }: TrainingSpec, curve: readonly CurvePoint[]):
 
 /** A game of the network with itself after the first, a middle and the newest generation that showed one. */
 function gamesOf(spec: TrainingSpec, parts: ReadonlyMap<number, TrainingPart>): readonly Line[] {
-  const shown = planTraining(spec).flatMap((task) => {
+  const inOrder = planTraining(spec).toSorted((a, b) => a.generation - b.generation)
+  const shown = inOrder.flatMap((task) => {
     const part = parts.get(task.index)
     return task.place === 0 && part?.role === 'match' ? [{ ...task, moves: part.game }] : []
   })

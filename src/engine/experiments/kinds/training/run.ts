@@ -9,7 +9,7 @@ import type { Choice } from '../../../board/choice'
 import { start } from '../../../rules/match'
 import { play } from '../../../rules/play'
 import { decide } from '../../../players/decide'
-import { playGames } from '../../../players/playStretch'
+import { playGames } from '../../../players/playSeries'
 import { type Player, playerNamed } from '../../../players/player'
 import { oneRoundOf } from '../../../solver/oneRound'
 import { through } from '../../../solver/through'
@@ -18,7 +18,7 @@ import { tableable } from '../../../tables/tableable'
 import type { Progress } from '../../contract/experiment'
 import { perSpec } from '../../contract/perSpec'
 import { countShape } from '../countsShape'
-import type { TrainingTask } from './plan'
+import { type TrainingTask, UNTRAINED } from './plan'
 import { rateOf, shapeOf, type TrainingSpec } from './spec'
 
 /** Won, tied and lost, for the network. */
@@ -81,7 +81,8 @@ export function runTraining(
   task: TrainingTask,
   earlier: ReadonlyMap<number, TrainingPart>,
 ): Generator<Progress, TrainingPart> {
-  const network = task.generation === 0 && task.role === 'lesson' ? fresh(spec) : averageOf(spec, earlier)
+  const isFresh = task.generation === UNTRAINED || (task.generation === 0 && task.role === 'lesson')
+  const network = isFresh ? fresh(spec) : averageOf(spec, earlier)
   return task.role === 'lesson' ? teach(spec, task, network) : show(spec, task, network)
 }
 
@@ -157,8 +158,8 @@ function* show(spec: TrainingSpec, task: TrainingTask, network: Network): Genera
   let played = 0
   for (const [place, count] of results.entries()) {
     const [first, second] = place === 0 ? [own, opponent] : [opponent, own]
-    const bout = { variant, seed, drawnMoves: DRAWN_MOVES, first, second }
-    for (const table of playGames(bout, task)) {
+    const series = { variant, seed, drawnMoves: DRAWN_MOVES, first, second }
+    for (const table of playGames(series, task)) {
       if (table) played += tally(table, place, count)
       yield { done: played / (games + 1), units: played }
     }

@@ -19,5 +19,6 @@ export const training: Experiment<TrainingSpec, TrainingTask, TrainingPart> = {
   partShape,
   plan: planTraining,
   estimate: estimateTraining,
+  alike: ({ role, place }) => (role === 'lesson' ? 0 : 1 + place),
   run: (spec, task, _checkpoint, earlier = new Map()) => runTraining(spec, task, earlier),
 }

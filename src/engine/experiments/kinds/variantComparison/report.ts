@@ -8,7 +8,7 @@ import { holm } from '../../../statistics/multipleTests'
 import type { Variant } from '../../../variant/variant'
 import { variantTitle } from '../../../variant/variantTitle'
 import { numberColumn, pointsColumn } from '../../report/columns'
-import { type BoutPart, countsByBout } from '../bouts'
+import { type RangePart, countsBySeries } from '../severalSeries'
 import { chiSquareIn, pValue, sentences, sizedVariant } from '../../report/amounts'
 import { caveatsOf } from '../../report/caveats'
 import { DISTINCT_COLUMN, distinctCaveats, distinctCell, intervalsFor } from '../../report/distinct'
@@ -16,7 +16,7 @@ import { undecidedFirst } from '../../report/headline'
 import type { Report, SharesChart, Table } from '../../report/report'
 import { type Intervals, sharesOf, WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
 import { sizedName } from '../../report/wording'
-import { boutsOf, type VariantComparisonSpec } from './spec'
+import { seriesOf, type VariantComparisonSpec } from './spec'
 
 /** Below this p-value the variants count as different. */
 const SIGNIFICANT = 0.05
@@ -34,9 +34,9 @@ interface Row {
 /** What was counted for each variant, in the order of the spec. */
 export function countsByVariant(
   spec: VariantComparisonSpec,
-  parts: ReadonlyMap<number, BoutPart>,
+  parts: ReadonlyMap<number, RangePart>,
 ): readonly GameCounts[] {
-  return countsByBout(boutsOf(spec), parts)
+  return countsBySeries(seriesOf(spec), parts)
 }
 
 /**
@@ -51,7 +51,7 @@ export function testOfVariants(counts: readonly GameCounts[]): ChiSquare {
 }
 
 /** What the variants have in common and where they differ. */
-export function report(spec: VariantComparisonSpec, parts: ReadonlyMap<number, BoutPart>): Report {
+export function report(spec: VariantComparisonSpec, parts: ReadonlyMap<number, RangePart>): Report {
   const counts = countsByVariant(spec, parts)
   const names = namesOf(spec.variants)
   const rows = counts.map((played, place) => ({

@@ -1,11 +1,11 @@
-import type { Bout } from '../../../simulation/bout'
+import type { SeriesRange } from '../../../kernel/series'
 import { findPreset } from '../../../variant/catalogue'
 import type { Variant } from '../../../variant/variant'
 import { playerProblems, playerShape } from '../../spec/playerShape'
 import { listOf, seedShape, wholeNumber } from '../../spec/shapes'
 import { specParser, specShape } from '../../spec/specParser'
 import { variantShape } from '../../spec/variantShape'
-import { inTurn } from '../bouts'
+import { inTurn } from '../severalSeries'
 import { MAX_GAMES } from '../matchSeries/spec'
 
 /** The same series of games under several variants. */
@@ -42,8 +42,14 @@ export const parseVariantComparison = specParser(
   ({ variants, first, second }) => playerProblems({ first, second }, variants),
 )
 
-/** One bout for each variant. */
-export function boutsOf({ variants, first, second, games, seed }: VariantComparisonSpec): readonly Bout[] {
+/** One series for each variant. */
+export function seriesOf({
+  variants,
+  first,
+  second,
+  games,
+  seed,
+}: VariantComparisonSpec): readonly SeriesRange[] {
   return inTurn(
     variants.map((variant) => ({ variant, first, second, seed })),
     games,

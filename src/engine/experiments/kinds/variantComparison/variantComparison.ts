@@ -1,12 +1,12 @@
 import { message } from '../../../../locales/message'
 import type { Experiment } from '../../contract/experiment'
-import { type BoutPart, boutSteps, type BoutTask } from '../bouts'
+import { type RangePart, seriesSteps, type RangeTask } from '../severalSeries'
 import { FIELDS } from './fields'
-import { boutsOf, DEFAULTS, parseVariantComparison, type VariantComparisonSpec } from './spec'
+import { seriesOf, DEFAULTS, parseVariantComparison, type VariantComparisonSpec } from './spec'
 import { TEMPLATES } from './templates'
 
 /** How a change of rules affects play. */
-export const variantComparison: Experiment<VariantComparisonSpec, BoutTask, BoutPart> = {
+export const variantComparison: Experiment<VariantComparisonSpec, RangeTask, RangePart> = {
   kind: 'variantComparison',
   title: message('kinds.variantComparison'),
   question: message('questions.variantComparison'),
@@ -14,5 +14,5 @@ export const variantComparison: Experiment<VariantComparisonSpec, BoutTask, Bout
   fields: FIELDS,
   templates: TEMPLATES,
   parse: parseVariantComparison,
-  ...boutSteps(boutsOf),
+  ...seriesSteps(seriesOf),
 }

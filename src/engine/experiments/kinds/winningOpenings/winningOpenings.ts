@@ -21,5 +21,6 @@ export const winningOpenings: Experiment<OpeningsSpec, OpeningsTask, OpeningsPar
   partShape,
   plan: planOpenings,
   estimate: estimateOpenings,
+  alike: ({ type }) => (type === 'line' ? 0 : 1),
   run: runOpenings,
 }

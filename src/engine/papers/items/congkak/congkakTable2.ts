@@ -43,7 +43,7 @@ export const congkakTable2: Item<'matchSeries'> = {
   judge({ published, found }) {
     const [run] = found
     if (!run) throw new Error('No series was played.')
-    const { wins } = mergeCounts([...run.parts.values()])
+    const { wins } = mergeCounts(run.parts.values())
     const compared = compare(wins, { source: SOURCE, rows: published.congkakTable2, of: PLAYED })
     const { games, results, test } = compared
     const claim = (id: string, title: Text, role: keyof typeof results) => {
@@ -98,7 +98,7 @@ interface SeedSeries {
 }
 
 function seriesOf({ spec, parts }: FinishedRun<'matchSeries'>): SeedSeries {
-  const counts = mergeCounts([...parts.values()])
+  const counts = mergeCounts(parts.values())
   const rows = winsByCategory(spec, counts).map(({ south, north, ties }) => [south, north, ties])
   const { test } = compare(counts.wins, spec.published!)
   return { seed: spec.seed, wins: counts.wins, test, categories: homogeneity(rows) }

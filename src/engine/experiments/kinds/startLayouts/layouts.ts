@@ -1,4 +1,4 @@
-import type { Layout } from '../variant/variant'
+import type { Layout } from '../../../variant/variant'
 
 /** A starting layout and how many seeds were moved to get there from the even one. */
 export interface MovedLayout {

@@ -6,7 +6,7 @@ import type { Choice } from '../board/choice'
 import type { Game } from '../rules/game'
 import { legal } from '../rules/legal'
 import type { Seated } from '../kernel/seat'
-import type { Bout, Stretch } from '../simulation/bout'
+import type { Range, Series } from '../kernel/series'
 import type { GameCounts } from '../simulation/counts'
 import { GameTally } from '../simulation/gameTally'
 import { kernelOf } from '../simulation/kernelOf'
@@ -19,30 +19,20 @@ import { perfectInKernel } from './perfectInKernel'
 import { formatPlayer, playerNamed, type Player } from './player'
 import { resultOf, tableOf } from './tableOf'
 
-/** How many games of a stretch are finished. */
+/** How many games of a range are finished. */
 interface Played {
   readonly games: number
 }
 
-/** Who plays which game, without the stretch that is played of it. */
-type Pairing = Omit<Bout, 'from' | 'to'>
-
-/** Games between two players, whoever they are. */
-interface Encounter extends Omit<Pairing, 'first' | 'second'> {
-  readonly first: Player
-  readonly second: Player
-}
-
-/** Plays a stretch of a bout in slices of some ten milliseconds and counts its games; `also` may look at them too. */
-export function* playStretch(
-  bout: Pairing,
-  stretch: Stretch,
+/** Plays games of a series in slices of some ten milliseconds and counts its games; `also` may look at them too. */
+export function* playSeries(
+  series: Series,
+  range: Range,
   cuts: readonly number[],
   also?: (table: GameTable) => void,
 ): Generator<Played, GameCounts> {
   const tally = new GameTally(cuts)
-  const players = { first: playerNamed(bout.first), second: playerNamed(bout.second) }
-  for (const table of playGames({ ...bout, ...players }, stretch)) {
+  for (const table of playGames(withPlayers(series), range)) {
     if (table && table.count > 0) {
       tally.add(table)
       also?.(table)
@@ -52,20 +42,35 @@ export function* playStretch(
   return tally.counts()
 }
 
+/** A series with its players instead of their names. */
+export function withPlayers(series: Series): Series<Player> {
+  return { ...series, first: playerNamed(series.first), second: playerNamed(series.second) }
+}
+
 /**
  * The games as they end: whole batches in the kernel if both players run in it, otherwise one by one with the
  * reference rules.
  */
-export function playGames(encounter: Encounter, { from, to }: Stretch): Iterable<GameTable | void> {
-  const { variant, first: south, second: north, seed, drawnMoves = 0 } = encounter
-  const first = seatedIn(variant, south)
-  const second = seatedIn(variant, north)
-  if (first && second) return kernelOf(variant).playGames({ first, second, seed, from, to, drawnMoves })
-  return playByRules(encounter, { from, to }, { south, north })
+export function playGames(series: Series<Player>, { from, to }: Range): Iterable<GameTable | void> {
+  const seated = seatedIn(series)
+  return seated === null
+    ? playByRules(series, { from, to })
+    : kernelOf(series.variant).playGames({ ...seated, from, to })
+}
+
+/** A series as the kernel plays it; null if one of its players uses the reference rules. */
+export function seatedIn({
+  variant,
+  first,
+  second,
+  ...luck
+}: Series<Player>): Omit<Series<Seated>, 'variant'> | null {
+  const [south, north] = [seatOf(variant, first), seatOf(variant, second)]
+  return south && north && { ...luck, first: south, second: north }
 }
 
 /** A player as the kernel sees it; null for one that uses the reference rules. */
-export function seatedIn(variant: Variant, player: Player): Seated | null {
+function seatOf(variant: Variant, player: Player): Seated | null {
   switch (player.kind) {
     case 'agent':
       return player.agent
@@ -82,12 +87,12 @@ export function seatedIn(variant: Variant, player: Player): Seated | null {
 
 /** Games with the reference rules, whoever plays; `also` may look at every decision. */
 export function* playByRules(
-  { variant, seed, drawnMoves = 0 }: Pairing | Encounter,
-  { from, to }: Stretch,
-  players: Readonly<Record<'south' | 'north', Player>>,
+  { variant, first, second, seed, drawnMoves = 0 }: Series<Player>,
+  { from, to }: Range,
   also?: (decision: Decision) => void,
 ): Generator<GameTable | void, void> {
-  const isOutside = players.south.kind === 'outside' || players.north.kind === 'outside'
+  const players = { south: first, north: second }
+  const isOutside = first.kind === 'outside' || second.kind === 'outside'
   for (let game = from; game < to; game++) {
     const choices: Choice[] = []
     const chance = streamOf(seed, game, 'opening')
@@ -104,7 +109,7 @@ export function* playByRules(
     })
     const table = tableOf(game, course)
     if (isOutside) {
-      const [south, north] = [formatPlayer(players.south), formatPlayer(players.north)]
+      const [south, north] = [formatPlayer(first), formatPlayer(second)]
       const { starter, forfeit } = course
       const told = { variant, south, north, seed, game, drawnMoves, starter, choices, forfeit }
       noteGame({ ...told, ...resultOf(table) })

@@ -1,0 +1,39 @@
+import cdf from '@stdlib/stats-base-dists-normal-cdf'
+import { ELO } from './elo'
+import { rate, type Rating } from './ratings'
+import { pairsIn, type PairScores, shareOfPoints } from './sequentialTest'
+
+/** What testers of chess engines read from pairs of games with seats swapped. */
+export interface PairStatistics {
+  /** How far the first player is ahead, with its 95% interval from the spread of the pairs. */
+  readonly ahead: Rating
+  /**
+   * The lead in standard deviations of a game’s points, on the scale of Elo: unlike Elo it says how many games it takes to
+   * see it, whatever the share of ties. Null where all pairs ended alike.
+   */
+  readonly normalized: number | null
+  /** How sure it is that the first player is stronger at all: the normal tail of the lead. */
+  readonly superiority: number | null
+  /** The share of pairs in which both made one point. */
+  readonly shared: number
+  /** Pairs that the first player won for each that it lost; null if it lost none. */
+  readonly ratio: number | null
+}
+
+/** The statistics of at least one pair. */
+export function pairStatistics(scores: PairScores): PairStatistics {
+  const pairs = pairsIn(scores)
+  const mean = shareOfPoints(scores)
+  const squares = scores.reduce((sum, count, half) => sum + count * (half / 4 - mean) ** 2, 0)
+  const deviation = Math.sqrt(squares / pairs)
+  const lead = mean - 0.5
+  const lost = scores[0] + scores[1]
+  return {
+    ahead: rate(2, [{ first: 0, second: 1, scores }]).ahead(0, 1),
+    // The deviation of a game is √2 times that of the mean of a pair.
+    normalized: deviation === 0 ? null : (2 * ELO * lead) / (Math.SQRT2 * deviation),
+    superiority: deviation === 0 ? null : cdf((lead * Math.sqrt(pairs)) / deviation, 0, 1),
+    shared: scores[2] / pairs,
+    ratio: lost === 0 ? null : (scores[3] + scores[4]) / lost,
+  }
+}
