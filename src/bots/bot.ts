@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { delimiter, isAbsolute, join, resolve } from 'node:path'
+import { delimiter, isAbsolute, resolve } from 'node:path'
 import * as v from 'valibot'
 import { BOT_SHAPE, idOfName, type BotDescription } from '../engine/players/botDescription'
 import type { OutsideProgram } from '../engine/players/outside'
 import { ok, refuse, type Result } from '../engine/result'
+import { filesMeant } from './windowsCommand'
 
 export { idOfName } from '../engine/players/botDescription'
 
@@ -46,13 +47,11 @@ export function readBot(content: unknown, home: string): Result<Bot, BotProblem>
 
 /** A command with a slash is a file, relative to the folder; any other is looked up as a shell would. */
 function findProgram(command: string, folder: string): string | null {
-  if (/[/\\]/.test(command)) {
-    const path = resolve(folder, command)
-    return isKind(path, 'file') ? path : null
-  }
-  const endings = process.platform === 'win32' ? ['', ...(process.env['PATHEXT'] ?? '').split(';')] : ['']
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((each) => isAbsolute(each))
-  const paths = folders.flatMap((each) => endings.map((ending) => join(each, command + ending)))
+  const names = filesMeant(command, process.platform, process.env['PATHEXT'] ?? '')
+  const folders = /[/\\]/.test(command)
+    ? [folder]
+    : (process.env['PATH'] ?? '').split(delimiter).filter((each) => isAbsolute(each))
+  const paths = folders.flatMap((each) => names.map((name) => resolve(each, name)))
   return paths.find((path) => isKind(path, 'file')) ?? null
 }
 

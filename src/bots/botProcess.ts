@@ -2,6 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { LineSplitter } from './boundedLines'
 import { Fault } from './fault'
 import type { Transcript } from './transcript'
+import { spawnedFor } from './windowsCommand'
 
 /** What is started. */
 export interface Launch {
@@ -49,12 +50,15 @@ export class BotProcess {
     this.#number = number
     transcript.add('note', number, [launch.command, ...launch.arguments].join(' '))
     // A group of its own: whatever the program starts can be ended with it.
-    this.#child = spawn(launch.command, launch.arguments, {
+    const { platform, env } = process
+    const spawned = spawnedFor(launch.command, launch.arguments, platform, env['ComSpec'])
+    this.#child = spawn(spawned.command, spawned.arguments, {
       cwd: launch.folder,
-      env: { ...process.env, ...launch.environment },
+      env: { ...env, ...launch.environment },
       stdio: 'pipe',
-      detached: process.platform !== 'win32',
+      detached: platform !== 'win32',
       windowsHide: true,
+      windowsVerbatimArguments: spawned.verbatim,
     })
     running.add(this)
     endAllAtExit()

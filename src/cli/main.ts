@@ -12,7 +12,7 @@ import { refusalOf, refuseBadValues, refuseStrays } from './parser/refusals'
 import { noteTyped, noteWords } from './parser/typedOptions'
 import { answerIsOut, nothingAnsweredYet, readerLeft, saveUnanswered } from './run/pendingAnswer'
 import { noteCommand } from './output/provenance'
-import { OnlySpec } from './run/onlySpec'
+import { OnlyText } from './run/onlyText'
 import { Stopped } from './run/stopped'
 
 /** A file of `commands/`: it adds one command, whole, to the program. */
@@ -89,7 +89,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     await speak(languageWanted(argv, process.env))
     noteCommand(argv.slice(2))
     noteWords(argv.slice(2))
-    await parse(argv.slice(2)).catch(printOnlySpec)
+    await parse(argv.slice(2)).catch(printOnlyText)
     await stdoutIsWritten()
     answerIsOut()
   } catch (error) {
@@ -99,8 +99,8 @@ export async function main(argv: readonly string[]): Promise<void> {
   }
 }
 
-function printOnlySpec(error: unknown): void {
-  if (!(error instanceof OnlySpec)) throw error
+function printOnlyText(error: unknown): void {
+  if (!(error instanceof OnlyText)) throw error
   process.stdout.write(error.text)
 }
 

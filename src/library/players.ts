@@ -1,7 +1,7 @@
 import { networkNamed } from '../engine/agents/learned'
 import { formatChoice } from '../engine/board/notation'
 import { formatPlayer, type Player } from '../engine/players/player'
-import { playStretch } from '../engine/players/playStretch'
+import { playSeries } from '../engine/players/playSeries'
 import { loadNetworks } from '../engine/players/shipped'
 import { playerOf } from '../engine/requests/requested'
 import { askPlayer } from '../engine/review/askPlayer'
@@ -50,7 +50,7 @@ export function simulate(variant: string | object, series: Series = {}): SeriesR
       formatPlayer(ready(playerOf(rules, from, name, field)))
     const first = named(series.first ?? 'novice', 'first')
     const second = named(series.second ?? 'novice', 'second')
-    const played = finish(playStretch({ variant: rules, first, second, seed }, { from: 0, to: games }, []))
+    const played = finish(playSeries({ variant: rules, first, second, seed }, { from: 0, to: games }, []))
     const { wins, margins, moves, endings } = played
     return { first, second, games, wins, margins, moves, endings }
   })

@@ -15,6 +15,37 @@ export interface Layout {
 /** The rules of one section, by name. */
 export type Rules = Readonly<Record<string, RuleValue>>
 
+/** Numbers of seeds in a hole: a list such as `[2, 3]`, or all from a number on, such as `1+`. */
+export type Counts = string | readonly (string | number)[]
+
+/** What happens if the last seed of a lap falls somewhere; docs/rules.md lists the words. */
+export interface Clause {
+  readonly at: string
+  readonly hole?: string | readonly number[]
+  readonly makes?: Counts
+  readonly across?: Counts
+  readonly next?: Counts
+  readonly beyond?: Counts
+  readonly before?: Counts
+  readonly behind?: Counts
+  readonly lifted?: Counts
+  readonly if?: readonly string[]
+  readonly take?: readonly string[]
+  readonly theirs?: Counts
+  readonly claim?: readonly string[]
+  readonly chain?: string | object
+  readonly to?: string
+  readonly sow?: string
+  readonly then?: string
+}
+
+/** What every seed but the last takes when it brings a hole to a count. */
+export interface Passing {
+  readonly at: string
+  readonly makes: Counts
+  readonly to?: string
+}
+
 /** The complete rules of a game, as plain data: what a variant file holds. */
 export interface Variant {
   readonly schema: number
@@ -25,6 +56,9 @@ export interface Variant {
   readonly start: Rules & { readonly seedsPerHole: number }
   readonly lift: Rules
   readonly sow: Rules
+  readonly passing: Passing | null
+  /** The first clause that fits the last seed is carried out. */
+  readonly last: readonly Clause[]
   readonly turn: Rules
   readonly claim: Rules
   readonly end: Rules

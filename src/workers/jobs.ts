@@ -1,8 +1,10 @@
 import type { Network } from '../engine/agents/network'
 import type { ExperimentKind, Json, Progress, Task } from '../engine/experiments/contract/experiment'
+import type { Foreseen } from '../engine/experiments/contract/foresee'
 import type { CrewPlace } from '../engine/kernel/crew'
 import type { OutsideAnswer, OutsideGame, Question } from '../engine/players/outside'
 import { Refusal } from '../engine/refusal'
+import type { PuzzleSpec } from '../engine/puzzles/make'
 import type { ProvenMove } from '../engine/puzzles/proof'
 import type { Puzzle } from '../engine/puzzles/puzzle'
 import type { ValuedMove } from '../engine/review/judge'
@@ -31,6 +33,16 @@ export type Job =
       /** The worker's place among those that do the task together; what helpers answer counts for nothing. */
       readonly place?: CrewPlace
     }
+  /** Runs some tasks of a run for about a second, to say how long all of it will take. */
+  | {
+      readonly type: 'foresee'
+      readonly kind: ExperimentKind
+      /** A spec that the experiment's `parse` has accepted. */
+      readonly spec: Json
+      /** How many workers the run will have. */
+      readonly workers: number
+      readonly networks?: readonly Network[]
+    }
   | {
       readonly type: 'choose'
       readonly variant: Variant
@@ -45,18 +57,24 @@ export type Job =
       readonly networks?: readonly Network[]
     }
   | { readonly type: 'evaluate'; readonly variant: Variant; readonly game: Game }
+  /** Proves the values of all moves, however long it takes. */
+  | { readonly type: 'solve'; readonly variant: Variant; readonly game: Game }
   /** Values every move of a record in notation. */
   | { readonly type: 'review'; readonly variant: Variant; readonly record: string }
   | { readonly type: 'puzzle'; readonly puzzle: Puzzle }
+  | { readonly type: 'makePuzzles'; readonly spec: PuzzleSpec }
 
 /** What each type of job answers. */
 export interface Answers {
   readonly task: Json
+  readonly foresee: Foreseen
   readonly choose: Choice
   readonly evaluate: Evaluation
+  readonly solve: Evaluation
   readonly review: readonly ValuedMove[]
   /** What every move of a puzzle is proven to be worth; null if the proof takes too long. */
   readonly puzzle: readonly ProvenMove[] | null
+  readonly makePuzzles: readonly Puzzle[]
 }
 
 /** Whoever can ask programs from outside: only a process that may start them. */

@@ -6,6 +6,7 @@ import { message, type Text } from '../locales/message'
 import { createCrews } from './crews'
 import type { Job, OnProgress, Outcome } from './jobs'
 import type { Submission } from './pool'
+import { createTimeLeft } from './timeLeft'
 
 /** Parts of a run by the index of their task. */
 export type Parts = ReadonlyMap<number, Json>
@@ -18,6 +19,8 @@ export interface RunProgress {
   readonly units: number
   readonly tasksDone: number
   readonly tasks: number
+  /** Seconds to the end, from the time that finished tasks took; null where that is not known. */
+  readonly left: number | null
 }
 
 /** Whatever does tasks: the workers of this computer, or those of a queue. */
@@ -51,6 +54,9 @@ export interface Run {
 
 let runs = 0
 
+/** The time left is worked out at most this often, because there may be thousands of tasks. */
+const LEFT_EVERY_MS = 500
+
 /**
  * Runs the remaining tasks of an experiment, each as soon as the parts it needs exist; ends with all parts, or with
  * the reason for failing.
@@ -70,6 +76,9 @@ export function runExperiment(pool: TaskPool, run: Run): Submission<Parts> {
   for (const { index, weight } of tasks) if (parts.has(index)) finish(weight, 0)
   const open = new Set<Submission<Json>>()
   const networks = ownNetworksIn(run.spec)
+  const timeLeft = createTimeLeft(experiment, tasks)
+  let left: number | null = null
+  let leftAt = -Infinity
   const helpers = new Set<Submission<Json>>()
   let ended = false
   let toldNotStored = false
@@ -88,12 +97,18 @@ export function runExperiment(pool: TaskPool, run: Run): Submission<Parts> {
       done += share.weight * share.done
       units += share.units
     }
+    if (run.onProgress && performance.now() - leftAt >= LEFT_EVERY_MS) {
+      leftAt = performance.now()
+      const open = new Map([...shares].map(([index, { done }]) => [index, done]))
+      left = timeLeft.left(todo, open, pool.load().size)
+    }
     run.onProgress?.({
       // Sums in another order may differ from the total in the last digit.
       done: finished.tasks === tasks.length || total === 0 ? 1 : Math.min(1, done / total),
       units,
       tasksDone: parts.size,
       tasks: tasks.length,
+      left,
     })
   }
 
@@ -151,12 +166,16 @@ export function runExperiment(pool: TaskPool, run: Run): Submission<Parts> {
       tell()
     })
     open.add(submission)
+    const began = performance.now()
     void submission.outcome.then((taskOutcome) => {
+      // One task more than there are workers is handed in, so each waits for its share of the time.
+      const busy = Math.min(1, pool.load().size / open.size)
       open.delete(submission)
       crews.free(task)
       if (ended) return
       if (taskOutcome.status !== 'done') return end(taskOutcome)
       parts.set(task.index, taskOutcome.value)
+      timeLeft.ended(task, (busy * (performance.now() - began)) / 1000)
       finish(task.weight, task.units ?? shares.get(task.index)?.units ?? 0)
       shares.delete(task.index)
       run.onPart?.(task.index, taskOutcome.value)

@@ -19,16 +19,19 @@ type TaskJob = Extract<Job, { readonly type: 'task' }>
 
 /** Experiments are loaded with the first task: a worker that only plays on the board never needs them. */
 const loadExperiments = () => import('../engine/experiments/contract/catalogue')
+/** Only forms and plans ask how long a run will take. */
+const loadForesight = () => import('../engine/experiments/contract/foresee')
 /** Players and estimates are loaded with the first move that is asked for; a Board that shows values asks at once. */
 const loadPlay = () => import('./atPlay')
 /** The solvers are only needed near the end of a game, in small games, and by the player that proves its moves. */
 const loadProofs = () => import('./withProof')
 /** Parts are only parsed for tasks that need the parts of others. */
 const loadParts = () => import('../engine/experiments/contract/parts')
-/** Reviews are rare. */
+/** Only whole games that somebody asks to have reviewed need it. */
 const loadReview = () => import('./reviewMoves')
 
-const loadPuzzles = () => import('./provePuzzle')
+/** Only the Puzzles page needs it. */
+const loadPuzzles = () => import('./puzzles')
 
 /** Runs whose specs are kept: the tasks of a few runs may take turns. */
 const KEPT_RUNS = 4
@@ -66,6 +69,12 @@ export function createWork(tables?: TableStore): WorkOf {
           : experiment.run(specOf(job), job.task, job.checkpoint, await earlierOf(job))
         return work as Generator<Progress, Answers['task']>
       }
+      case 'foresee': {
+        const [{ anyExperimentOf }, { foresee }] = await Promise.all([loadExperiments(), loadForesight()])
+        for (const network of job.networks ?? []) takeNetwork(network)
+        await loadNetworks(job.spec)
+        return foresee(anyExperimentOf(job.kind), job.spec, job.workers, () => performance.now() / 1000)
+      }
       case 'choose': {
         const { variant, game, seed, made, roundStart } = job
         for (const network of job.networks ?? []) takeNetwork(network)
@@ -83,6 +92,11 @@ export function createWork(tables?: TableStore): WorkOf {
           ? (await loadProofs()).valueMoves(variant, game)
           : (await loadPlay()).estimateMoves(variant, game)
       }
+      case 'solve': {
+        const { variant, game } = job
+        await tables?.loadFor(variant, seedsInPlay(game.position))
+        return (await loadProofs()).proveMoves(variant, game)
+      }
       case 'review': {
         const { reviewMoves, seedsAtStart } = await loadReview()
         await tables?.loadStored(job.variant, seedsAtStart(job.variant))
@@ -90,6 +104,8 @@ export function createWork(tables?: TableStore): WorkOf {
       }
       case 'puzzle':
         return (await loadPuzzles()).provePuzzle(job.puzzle)
+      case 'makePuzzles':
+        return (await loadPuzzles()).makePuzzles(job.spec)
     }
   }
 }

@@ -5,7 +5,7 @@ import { describeSpecProblems, problemOf, wordsOf } from '../../engine/experimen
 import { variantShape } from '../../engine/experiments/spec/variantShape'
 import { ok, refuse, type Result } from '../../engine/result'
 import { say, t } from '../output/language'
-import { MAX_HOLES, MAX_SEEDS, type Variant } from '../../engine/variant/variant'
+import { MAX_RING, MAX_SEEDS, type Variant } from '../../engine/variant/variant'
 
 /** A move as a batch writes it: one of the mover's own holes, a hole with a direction, or a pass. */
 export type BatchMove = number | HoleAndWay | 'pass'
@@ -35,12 +35,12 @@ export interface BatchLine {
 
 const MOST_MOVES = 100_000
 
-const hole = wholeNumber(1, MAX_HOLES)
+const hole = wholeNumber(1, MAX_RING)
 const seeds = wholeNumber(0, MAX_SEEDS)
 
 const moveShape: Shape<BatchMove> = v.union(
   [hole, fields<HoleAndWay>({ hole, way: oneOf(['ccw', 'cw']) }), v.literal('pass')],
-  () => t('batch.moveForm', { holes: MAX_HOLES, example: '{"hole": 3, "way": "cw"}' }),
+  () => t('batch.moveForm', { holes: MAX_RING, example: '{"hole": 3, "way": "cw"}' }),
 )
 
 /** Further fields are ignored, so that a line may carry its own notes. */
@@ -48,7 +48,7 @@ const lineShape = v.object({
   variant: variantShape,
   first: oneOf(['south', 'north']),
   start: v.optional(
-    fields<BatchStart>({ holes: listOf(seeds, 2, 2 * MAX_HOLES), stores: listOf(seeds, 2, 2) }),
+    fields<BatchStart>({ holes: listOf(seeds, 2, 2 * MAX_RING), stores: listOf(seeds, 2, 2) }),
   ),
   moves: listOf(moveShape, 0, MOST_MOVES),
 })

@@ -59,7 +59,7 @@ export async function runPart(
       checkpoints.set(index, checkpoint)
       progress.saveIfDue(currentRun)
     },
-    onProgress: ({ done, units }) => bar.update(done, units),
+    onProgress: ({ done, units, left }) => bar.update(done, units, left),
   })
   for (const signal of STOP_SIGNALS) process.once(signal, work.cancel)
   const outcome = await work.outcome

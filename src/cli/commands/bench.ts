@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { plain, share } from '../../locales/message'
 import { speech, t } from '../output/language'
 import { signature, type Signature } from '../../../bench/signature/signature'
+import { checkEstimates, type EstimateCheck } from '../../../bench/estimates'
 import { errorRates } from '../../../bench/errorRates'
 import { measurePresets } from '../../../bench/presetSpeeds'
 import { measureSpeed, type SpeedReport } from '../../../bench/speed'
@@ -14,10 +15,12 @@ import { spawnThread } from '../run/spawnThread'
 
 interface BenchOptions extends OutputOptions {
   readonly rounds: number
+  readonly workers: number
   readonly native?: string
   readonly signatureOnly?: boolean
   readonly presets?: boolean
   readonly errorRates?: boolean
+  readonly estimates?: boolean
 }
 
 /**
@@ -32,9 +35,12 @@ export function register(program: Command): void {
     .option('--signature-only', t('options.signatureOnly'))
     .option('--presets', t('options.presetSpeeds'))
     .option('--error-rates', t('options.errorRates'))
+    .option('--estimates', t('options.estimates'))
+    .option('--workers <N>', t('options.workers'), whole(1, 256), 1)
   addOutputOptions(bench, 'json').action(async (options: BenchOptions) => {
     if (options.presets) return printPresets(options)
     if (options.errorRates) return printErrorRates(options)
+    if (options.estimates) return printEstimates(options)
     const found = signature()
     const asExpected = found.total === found.expected
     const speed = options.signatureOnly
@@ -78,13 +84,42 @@ function printErrorRates(options: BenchOptions): void {
   const rates = errorRates()
   const lines = rates.map(({ name, found, nominal, runs, atMost }) =>
     t(atMost ? 'printed.errorRateAtMost' : 'printed.errorRate', {
-      name: name.padEnd(46),
+      name: name.padEnd(54),
       found: share(found),
       nominal: share(nominal),
       runs,
     }),
   )
   print(options, { json: { rates }, text: lines.join('\n') }, { kind: 'bench', spec: { errorRates: true } })
+}
+
+/** Prints how long runs of all kinds were said to take, and how long they took. */
+async function printEstimates(options: BenchOptions): Promise<void> {
+  const fixed = (value: number) => speech.formats.fixed(value, 2)
+  const line = ({ kind, name, foreseen, low, high, seconds, factor }: EstimateCheck): string =>
+    t('printed.estimateCheck', {
+      name: `${kind}: ${name}`.padEnd(50),
+      foreseen: `${fixed(foreseen)} s`,
+      low: fixed(low),
+      high: fixed(high),
+      seconds: `${fixed(seconds)} s`,
+      factor: fixed(factor),
+    })
+  const checks = await checkEstimates(spawnThread, options.workers, (check) =>
+    process.stderr.write(`${line(check)}\n`),
+  )
+  const factors = checks.map(({ factor }) => factor).sort((a, b) => a - b)
+  const [median, worst] = [factors[factors.length >> 1]!, factors.at(-1)!]
+  const within = factors.filter((factor) => factor <= 2).length
+  const summary = t('printed.estimateSummary', {
+    median: fixed(median),
+    worst: fixed(worst),
+    within,
+    count: factors.length,
+  })
+  const text = [...checks.map(line), '', summary].join('\n')
+  const spec = { estimates: true, workers: options.workers }
+  print(options, { json: { checks, median, worst }, text }, { kind: 'bench', spec })
 }
 
 function signatureLines({ total, expected, parts }: Signature): readonly string[] {

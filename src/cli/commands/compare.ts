@@ -30,7 +30,7 @@ import { listOption } from '../options/listOption'
 import { decimal, whole } from '../options/numbers'
 import { addChangeOptions, readVariant, type VariantOptions } from '../options/variantOption'
 import { say, speech, t } from '../output/language'
-import { jsonRecords } from '../output/jsonRecords'
+import { recordsIn } from '../output/jsonRecords'
 import { print, printReport } from '../output/output'
 import { fileToWrite, writeWhole } from '../output/outputFile'
 import { commitOfBuild } from '../output/provenance'
@@ -169,9 +169,9 @@ async function printComparison(
   const same = t('studying.same', { same: list(comparison.same, 'comma') })
   const answered = {
     json: {
-      rows: main ? jsonRecords(main) : [],
-      measures: report.tables[1] ? jsonRecords(report.tables[1]) : [],
-      samples: report.tables[2] ? jsonRecords(report.tables[2]) : [],
+      rows: recordsIn(report, 'comparison'),
+      measures: recordsIn(report, 'measures'),
+      samples: recordsIn(report, 'samples'),
       same: comparison.same.map(say),
       finding: say(report.finding),
       caveats: report.caveats.map(say),

@@ -1,6 +1,12 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { MAX_GAMES, MAX_KEPT, type MatchSeriesSpec } from '../../engine/experiments/kinds/matchSeries/spec'
-import { gamesWanted } from '../../engine/experiments/report/foreseen'
+import {
+  COARSEST_PRECISION,
+  FINEST_PRECISION,
+  MAX_GAMES,
+  MAX_KEPT,
+  type MatchSeriesSpec,
+} from '../../engine/experiments/kinds/matchSeries/spec'
+import { gamesFor } from '../../engine/statistics/power'
 import { MAX_SEED } from '../../engine/experiments/spec/shapes'
 import { mergeCounts } from '../../engine/simulation/counts'
 import { addPlayerHelp } from '../options/agentHelp'
@@ -12,7 +18,7 @@ import { publishedSeries } from '../options/publishedOption'
 import { addRunOptions, type RunOptions, runSpec } from '../run/runSpec'
 import { seriesAnswer } from '../output/seriesAnswer'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
-import { message } from '../../locales/message'
+import { message, plain } from '../../locales/message'
 import { t } from '../output/language'
 
 interface Options extends VariantOptions, OutputOptions, RunOptions, RecordsOption {
@@ -51,8 +57,9 @@ export function register(program: Command): void {
   addRecordsOption(command)
   addRunOptions(addOutputOptions(command))
   addPlayerHelp(command)
-  command.action(async ({ precision, ...asked }: Options) => {
-    const options = precision === undefined ? asked : { ...asked, games: gamesOf(precision) }
+  command.action(async (asked: Options) => {
+    const precision = asked.precision === undefined ? null : checked(asked.precision)
+    const options = precision === null ? asked : { ...asked, games: gamesFor(precision / 100) }
     if (options.everyGame && !options.csv)
       throw new BadInput('--every-game', message('refusals.everyGameNeedsCsv'))
     if (options.everyGame && options.games > MAX_KEPT)
@@ -65,21 +72,22 @@ export function register(program: Command): void {
       seed: options.seed,
       categories: options.categories,
       range: options.range ?? null,
+      precision,
       keep: options.everyGame ? 'games' : 'counts',
       published: options.published ? publishedSeries(options.published) : null,
     }
     const run = await runSpec('matchSeries', input, options)
-    const counts = mergeCounts([...run.parts.values()])
+    const counts = mergeCounts(run.parts.values())
     await printReport(options, seriesAnswer({ ...run, counts }), run)
     if (options.records) writeRecords(options.records, run.kind, run.spec, run.parts)
   })
 }
 
-/** The games that an interval of ± so many percentage points needs. */
-function gamesOf(points: number): number {
-  const games = gamesWanted(points)
-  if (games === null) throw new BadInput('--precision', message('refusals.precision', { games: MAX_GAMES }))
-  return games
+/** The precision of a series in percentage points, which must be reachable. */
+function checked(points: number): number {
+  if (points >= FINEST_PRECISION && points <= COARSEST_PRECISION) return points
+  const ends = { min: plain(FINEST_PRECISION), max: plain(COARSEST_PRECISION) }
+  throw new BadInput('--precision', message('refusals.precision', ends))
 }
 
 function readCategories(text: string): number | readonly number[] {

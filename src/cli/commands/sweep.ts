@@ -1,33 +1,56 @@
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { sweepRows } from '../../engine/experiments/kinds/sweep/report'
-import { MOST_FORCED_SEEDS } from '../../engine/experiments/kinds/sweep/spec'
+import { MAX_GAMES } from '../../engine/experiments/kinds/matchSeries/spec'
+import { DEFAULTS, MOST_FORCED_SEEDS } from '../../engine/experiments/kinds/sweep/spec'
+import { recordsOf } from '../../engine/experiments/report/columns'
 import { resultText } from '../../engine/experiments/report/words'
-import { rangeOption } from '../options/numbers'
+import { MAX_SEED } from '../../engine/experiments/spec/shapes'
+import { addPlayerHelp } from '../options/agentHelp'
+import { rangeOption, whole } from '../options/numbers'
 import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
-import { addRunOptions, runSpec, type RunOptions } from '../run/runSpec'
+import { narrow, textReport } from '../output/textTable'
+import { addRunOptions, type TimedRun, runSpec, type RunOptions } from '../run/runSpec'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
 import { say, t } from '../output/language'
 
 interface SweepOptions extends Pick<VariantOptions, 'variant' | 'set'>, OutputOptions, RunOptions {
   readonly holes: readonly [number, number]
   readonly seeds: readonly [number, number]
+  readonly seedsAsHoles?: boolean
+  readonly first?: string
+  readonly second?: string
+  readonly games?: number
+  readonly seed: number
 }
 
 /** More rows than this are only counted; `--csv` and `--json` have all. */
 const MOST_ROWS = 200
 
-/** `sweep` plays or solves a family of games, one for each number in a range. */
+/** `sweep` plays or solves a family of games, one for each size of the board. */
 export function register(program: Command): void {
-  const command = program.command('sweep').description(t('commands.sweep'))
+  const command = program.command('sweep').summary(t('commands.sweep')).description(t('commands.sweepLong'))
   addVariantOptions(command, 'kalah', 'noSizes')
   command.addOption(rangeOption('--holes <A..B>', t('options.holes'), [1, 20], [1, 1]))
   command.addOption(rangeOption('--seeds <A..B>', t('options.seedsOnly'), [1, MOST_FORCED_SEEDS], [1, 200]))
+  command
+    .addOption(new Option('--seeds-as-holes', t('options.seedsAsHoles')).conflicts('seeds'))
+    .option('--south, --first <AGENT>', t('options.sweptFirst'))
+    .option('--north, --second <AGENT>', t('options.sweptSecond'))
+    .option('--games <N>', t('options.gamesPerSize'), whole(1, MAX_GAMES))
+    .option('--seed <N>', t('options.seed'), whole(0, MAX_SEED), 1)
   addRunOptions(command)
+  addPlayerHelp(command)
   addOutputOptions(command).action(async (options: SweepOptions) => {
-    const { variant, set, holes, seeds } = options
+    const { variant, set, holes, seeds, first, second, games, seed } = options
     const game = readVariant({ variant, set })
     const ranges = { holes: { from: holes[0], to: holes[1] }, seeds: { from: seeds[0], to: seeds[1] } }
-    const run = await runSpec('sweep', { variant: game, ...ranges }, options)
+    const seedsAs = options.seedsAsHoles ? 'holes' : 'range'
+    if (first !== undefined || second !== undefined || games !== undefined) {
+      const players = { first: first ?? DEFAULTS.first, second: second ?? DEFAULTS.second }
+      const asked = { variant: game, ...ranges, seedsAs, find: 'shares', ...players, games, seed }
+      return printPlayed(options, await runSpec('sweep', asked, options))
+    }
+    const run = await runSpec('sweep', { variant: game, ...ranges, seedsAs }, options)
     const rows = sweepRows(run.spec, run.parts)
     const shown = rows
       .slice(0, MOST_ROWS)
@@ -47,4 +70,14 @@ export function register(program: Command): void {
     }
     await printReport(options, answer, run)
   })
+}
+
+/** Prints who won on boards of each size. */
+async function printPlayed(options: SweepOptions, run: TimedRun<'sweep'>): Promise<void> {
+  const { report, seconds } = run
+  const [table] = report.tables
+  const shown = table && narrow(table, ['holes', 'seeds', 'games', 'southShare', 'northShare', 'tieShare'])
+  const rows = table ? recordsOf(table, say) : []
+  const json = { sizes: rows, finding: say(report.finding), caveats: report.caveats.map(say), seconds }
+  await printReport(options, { json, text: textReport(report, shown) }, run)
 }

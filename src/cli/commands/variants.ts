@@ -7,10 +7,10 @@ import { MECHANISMS, mechanismsOf } from '../../engine/variant/catalogue/mechani
 import type { Preset } from '../../engine/variant/catalogue/preset'
 import { REGIONS } from '../../engine/variant/catalogue/regions'
 import { explain } from '../../engine/variant/explain'
+import { ruleSheet, SHEET_PARTS, type SheetRow, type SheetSentence } from '../../engine/variant/ruleSheet'
 import { sparse } from '../../engine/variant/sparse'
 import type { Variant } from '../../engine/variant/variant'
 import { variantTitle } from '../../engine/variant/variantTitle'
-import type { Section } from '../../engine/variant/sections'
 import { BadInput } from '../options/badInput'
 import { addOutputOptions, print, type OutputOptions } from '../output/output'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
@@ -51,7 +51,7 @@ export function register(program: Command): void {
       const readings = findPreset(id ?? options.variant ?? '')?.readings.map(say) ?? []
       const answer = {
         json: { variant: sparse(variant), rules, readings },
-        text: inWords(variant, rules, readings),
+        text: inWords(variant, readings),
       }
       print(options, answer, { kind: 'variants', spec: { variant } })
     },
@@ -80,23 +80,36 @@ function listed(preset: Preset): object {
   }
 }
 
-function inWords(
-  variant: Variant,
-  rules: readonly { readonly section: Section; readonly sentence: string }[],
-  readings: readonly string[],
-): string {
-  const titles = rules.map(({ section }) => t(`ruleLabels.section.${section}`))
-  const width = Math.max(...titles.map(({ length }) => length)) + 2
-  const lines = rules.map(({ sentence }, i) => {
-    const heading = titles[i - 1] === titles[i] ? '' : titles[i]!
-    return `${heading.padEnd(width)}${sentence}`
-  })
+/** A rule sheet as text: the same parts in the same order as on paper. */
+function inWords(variant: Variant, readings: readonly string[]): string {
+  const { goal, parts, rows } = ruleSheet(variant)
+  const said = (sentences: readonly SheetSentence[]) => sentences.map(({ sentence }) => say(sentence))
+  const sections = [
+    { title: t('ruleLabels.section.win'), lines: said(goal) },
+    ...SHEET_PARTS.map((part) => ({
+      title: t(`sheet.part.${part}`),
+      lines: part === 'last' ? [...rowsInWords(rows), ...said(parts.last)] : said(parts[part]),
+    })),
+  ].filter(({ lines }) => lines.length > 0)
   const choices = readings.map((reading) => `- ${reading}`)
   return [
     say(variantTitle(variant)),
     t(hasChangedRules(variant) ? 'printed.basedOn' : 'printed.source', { source: variant.source }),
-    '',
-    ...lines,
+    ...sections.flatMap(({ title, lines }) => ['', title, ...lines.map((line) => `  ${line}`)]),
     ...(choices.length > 0 ? ['', t('printed.readings'), ...choices] : []),
   ].join('\n')
+}
+
+/** The list on the last seed, as numbered lines. */
+function rowsInWords(rows: readonly SheetRow[]): readonly string[] {
+  const line = (k: number, when: string, effect: string, then: string) =>
+    t('printed.lastSeedLine', { line: k + 1, when, effect: effect.replace(/\.$/, ''), then })
+  const other = t(rows.length > 0 ? 'clauses.row.otherwise' : 'clauses.row.always')
+  return [
+    ...(rows.length > 1
+      ? [t(rows.some(({ then }) => then.key === 'clauses.row.lookOn') ? 'sheet.listFurther' : 'sheet.list')]
+      : []),
+    ...rows.map(({ when, effect, then }, k) => line(k, say(when), effect.map(say).join('. '), say(then))),
+    line(rows.length, other, t('clauses.row.stays'), t('clauses.row.ends')),
+  ]
 }

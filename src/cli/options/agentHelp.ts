@@ -13,6 +13,8 @@ export function addAgentHelp(command: Command): Command {
 /** Explains how agents and all other players are named, below a command's options. */
 export function addPlayerHelp(command: Command): Command {
   const others = () => [
+    line('NAME~P', t('help.slipsPlay')),
+    line('level:N', t('help.levelPlays')),
     line(PERFECT, t('players.perfectPlays')),
     line('strategy:ID', t('help.strategyPlays')),
     line('', `(${STRATEGIES.map(playerOf).join(', ')})`),

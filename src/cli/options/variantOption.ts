@@ -7,7 +7,7 @@ import { closestPreset } from '../../engine/variant/catalogue/closestPreset'
 import { overrideAll } from '../../engine/variant/override'
 import { describeProblem } from '../../engine/variant/describeProblem'
 import { parseVariant, parseVariantText } from '../../engine/variant/parse'
-import { MAX_HOLES, MAX_SEEDS, type Variant, type VariantProblem } from '../../engine/variant/variant'
+import { MAX_RING, MAX_SEEDS, type Variant, type VariantProblem } from '../../engine/variant/variant'
 import { message } from '../../locales/message'
 import { say, t } from '../output/language'
 import { BadInput } from './badInput'
@@ -44,7 +44,7 @@ export function addVariantOptions(
 
 /** Adds what changes a variant: `--holes`, `--seeds` and `--set`. */
 export function addChangeOptions(command: Command): Command {
-  command.option('--holes <N>', t('options.holes'), whole(1, MAX_HOLES))
+  command.option('--holes <N>', t('options.holes'), whole(1, MAX_RING))
   command.option('--seeds <N>', t('options.seeds'), whole(1, MAX_SEEDS))
   return addSetOption(command)
 }

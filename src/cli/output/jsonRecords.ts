@@ -1,5 +1,5 @@
 import { recordsOf } from '../../engine/experiments/report/columns'
-import type { Table } from '../../engine/experiments/report/report'
+import type { Report, Table } from '../../engine/experiments/report/report'
 import { say } from './language'
 
 const SEATS = { south: 'first', north: 'second' } as const
@@ -20,4 +20,10 @@ export function jsonRecords(table: Table): ReturnType<typeof recordsOf> {
   return recordsOf(table, say).map((record) =>
     Object.fromEntries(Object.entries(record).map(([key, value]) => [nameOf(key), value])),
   )
+}
+
+/** The rows of one of a report's tables; none if the report has no such table. */
+export function recordsIn({ tables }: Report, id: string): ReturnType<typeof recordsOf> {
+  const table = tables.find((each) => each.id === id)
+  return table ? jsonRecords(table) : []
 }

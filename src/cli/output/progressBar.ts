@@ -3,7 +3,8 @@ import { speech, t } from './language'
 
 /** A progress line on stderr; empty unless stderr is a terminal. */
 interface ProgressBar {
-  update(done: number, units: number): void
+  /** `left` are the seconds to the end, if known better than by the share that is done. */
+  update(done: number, units: number, left?: number | null): void
   clear(): void
 }
 
@@ -19,13 +20,13 @@ export function createProgressBar(unit: Text, lines = false): ProgressBar {
   let drawn = -Infinity
   let first: number | null = null
   return {
-    update(done, units) {
+    update(done, units, known) {
       first ??= done
       const now = performance.now()
       if (now - drawn < (onTerminal ? EVERY_MS : LINE_EVERY_MS)) return
       drawn = now
       const seconds = (now - started) / 1000
-      const left = done > first ? (seconds * (1 - done)) / (done - first) : Number.NaN
+      const left = known ?? (done > first ? (seconds * (1 - done)) / (done - first) : Number.NaN)
       const text = barText(done, units / seconds, unit, left)
       process.stderr.write(onTerminal ? `\r\x1b[K${text}` : `${text}\n`)
     },

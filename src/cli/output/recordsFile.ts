@@ -1,11 +1,12 @@
 import type { Command } from 'commander'
 import { extname } from 'node:path'
 import { formatRecord } from '../../engine/board/notation'
-import { type RecordedKind, playedBouts } from '../../engine/experiments/contract/playedBouts'
+import { type RecordedKind, playedSeries } from '../../engine/experiments/contract/playedSeries'
 import type { PartsOf, SpecOf } from '../../engine/experiments/contract/kinds'
 import { outsideIn, type OutsideGame } from '../../engine/players/outside'
+import { recordStart } from '../../engine/players/playedGame'
 import { recordGames, type RecordedGame } from '../../engine/players/recordGames'
-import type { Bout } from '../../engine/simulation/bout'
+import type { SeriesRange } from '../../engine/kernel/series'
 import { playedGames } from '../bots/botFiles'
 import { t } from './language'
 import { fileToWrite, writeWhole } from './outputFile'
@@ -31,7 +32,7 @@ export interface RecordLine {
   readonly variant: unknown
 }
 
-/** The fields that the games of a bout share. */
+/** The fields that the games of a series share. */
 type RecordHead = Pick<RecordLine, 'seed' | 'south' | 'north' | 'drawnMoves' | 'variant'>
 
 /** The first word of a line of text with what the following games share. */
@@ -53,37 +54,41 @@ export function writeRecords<K extends RecordedKind>(
   parts: PartsOf<K>,
 ): void {
   const isJson = ['.jsonl', '.ndjson', '.json'].includes(extname(file).toLowerCase())
-  writeWhole(file, lines(playedBouts(kind, spec, parts), isJson ? asJson : asText), '--records')
+  writeWhole(file, lines(playedSeries(kind, spec, parts), isJson ? asJson : asText), '--records')
 }
 
-type Write = (bout: Bout) => Generator<string>
+type Write = (series: SeriesRange) => Generator<string>
 
-function* lines(bouts: Iterable<Bout>, write: Write): Generator<string> {
-  for (const bout of bouts) yield* write(bout)
+function* lines(allSeries: Iterable<SeriesRange>, write: Write): Generator<string> {
+  for (const series of allSeries) yield* write(series)
 }
 
-/** The games of a bout; those with programs from outside cannot be played again, and were kept as they were played. */
-function* gamesOf(bout: Bout): Generator<RecordedGame & Pick<OutsideGame, 'forfeit'>> {
-  if (outsideIn([bout.first, bout.second]).length === 0) {
-    for (const game of recordGames(bout)) if (game) yield { ...game, forfeit: null }
+/** The games of a series; those with programs from outside cannot be played again, and were kept as they were played. */
+function* gamesOf(series: SeriesRange): Generator<RecordedGame & Pick<OutsideGame, 'forfeit'>> {
+  if (outsideIn([series.first, series.second]).length === 0) {
+    for (const game of recordGames(series)) if (game) yield { ...game, forfeit: null }
     return
   }
-  const isOfBout = ({ south, north, game, seed }: OutsideGame): boolean =>
-    south === bout.first && north === bout.second && seed === bout.seed && game >= bout.from && game < bout.to
-  const kept = playedGames().filter(isOfBout)
+  const isOfSeries = ({ south, north, game, seed }: OutsideGame): boolean =>
+    south === series.first &&
+    north === series.second &&
+    seed === series.seed &&
+    game >= series.from &&
+    game < series.to
+  const kept = playedGames().filter(isOfSeries)
   for (const { game, starter, choices, winner, stores, forfeit } of kept.sort((a, b) => a.game - b.game)) {
-    const record = { ...(starter === 'north' ? { from: starter } : {}), choices }
+    const record = { ...recordStart(series.variant, starter, series.seed, game), choices }
     yield { game, record, winner, stores, forfeit }
   }
 }
 
-function headOf({ seed, first, second, drawnMoves = 0, variant }: Bout): RecordHead {
+function headOf({ seed, first, second, drawnMoves = 0, variant }: SeriesRange): RecordHead {
   return { seed, south: first, north: second, drawnMoves, variant }
 }
 
-function* asJson(bout: Bout): Generator<string> {
-  const { variant, ...head } = headOf(bout)
-  for (const { game, winner, stores, record, forfeit } of gamesOf(bout)) {
+function* asJson(series: SeriesRange): Generator<string> {
+  const { variant, ...head } = headOf(series)
+  for (const { game, winner, stores, record, forfeit } of gamesOf(series)) {
     const lost = forfeit ? { forfeit } : {}
     const line: RecordLine = {
       game,
@@ -98,9 +103,9 @@ function* asJson(bout: Bout): Generator<string> {
   }
 }
 
-function* asText(bout: Bout): Generator<string> {
-  yield `${HEAD_MARK} ${JSON.stringify(headOf(bout))}\n`
-  for (const { game, winner, stores, record, forfeit } of gamesOf(bout)) {
+function* asText(series: SeriesRange): Generator<string> {
+  yield `${HEAD_MARK} ${JSON.stringify(headOf(series))}\n`
+  for (const { game, winner, stores, record, forfeit } of gamesOf(series)) {
     const lost = forfeit ? ` ${FORFEIT_MARK} ${forfeit.side} ${forfeit.reason}` : ''
     yield `${game} ${winner} ${stores.join('-')} | ${formatRecord(record)}${lost}\n`
   }

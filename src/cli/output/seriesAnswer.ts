@@ -4,7 +4,7 @@ import { foreseen } from '../../engine/experiments/report/foreseen'
 import { intervalsFor } from '../../engine/experiments/report/distinct'
 import { distinctIn, type GameCounts } from '../../engine/simulation/counts'
 import { fixed, message } from '../../locales/message'
-import { jsonRecords } from './jsonRecords'
+import { recordsIn } from './jsonRecords'
 import { say, t } from './language'
 import { seriesSeal } from './seriesSeal'
 import { narrow, textReport } from './textTable'
@@ -23,10 +23,6 @@ export function seriesAnswer({ spec, counts, report, seconds }: Series): {
   text: string
 } {
   const table = (id: string): Table | undefined => report.tables.find((candidate) => candidate.id === id)
-  const rowsOf = (id: string): ReturnType<typeof jsonRecords> => {
-    const found = table(id)
-    return found ? jsonRecords(found) : []
-  }
   const gamesPerSecond = counts.games / seconds
   const shown = winsShown(table('categories'), table('total'))
   return {
@@ -40,9 +36,9 @@ export function seriesAnswer({ spec, counts, report, seconds }: Series): {
       intervals: intervalsFor(spec, counts) === 'intervals',
       seconds,
       gamesPerSecond,
-      categories: rowsOf('categories'),
-      total: rowsOf('total')[0] ?? null,
-      ...(table('comparison') ? { comparison: rowsOf('comparison') } : {}),
+      categories: recordsIn(report, 'categories'),
+      total: recordsIn(report, 'total')[0] ?? null,
+      ...(table('comparison') ? { comparison: recordsIn(report, 'comparison') } : {}),
       finding: say(report.finding),
       caveats: report.caveats.map(say),
       counts,
@@ -51,7 +47,9 @@ export function seriesAnswer({ spec, counts, report, seconds }: Series): {
     text: [
       textReport(report, shown),
       '',
-      ...(intervalsFor(spec, counts) === 'intervals' ? [say(foreseen(counts.games))] : []),
+      ...(intervalsFor(spec, counts) === 'intervals' && spec.precision === null
+        ? [say(foreseen(counts.games))]
+        : []),
       t('printed.speed', { rate: Math.round(gamesPerSecond), seconds: fixed(seconds, 1) }),
     ].join('\n'),
   }

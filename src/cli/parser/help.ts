@@ -30,8 +30,8 @@ function descriptionOf(described: Option | Argument): string {
   const extra: string[] = []
   if (argChoices) extra.push(t('help.choices', { choices: argChoices.join(', ') }))
   const isFlag = 'isBoolean' in described && described.isBoolean()
-  if (defaultValue !== undefined && defaultValue !== '' && !isFlag) {
-    const value = defaultValueDescription ?? String(defaultValue)
+  const value = defaultValueDescription ?? String(defaultValue ?? '')
+  if (value !== '' && !isFlag) {
     extra.push(t('help.default', { value }))
   }
   return extra.length === 0 ? description : `${description} (${extra.join('; ')})`

@@ -1,12 +1,26 @@
 import { type Command, type CommanderError, InvalidArgumentError, type Option } from 'commander'
+import { likely } from '../../engine/nearest'
 import { list, message, type Text } from '../../locales/message'
 import { BadInput } from '../options/badInput'
-import { nameTyped } from './typedOptions'
+import { isTyped, nameTyped } from './typedOptions'
 
 /** Makes every option of a command and its subcommands report bad values in the same form. */
 export function refuseBadValues(command: Command): void {
   for (const option of command.options) refuseBadValue(option)
+  optionsOf.set(
+    command.name(),
+    command.options.flatMap(({ long, short }) => [long, short].filter((flag) => flag !== undefined)),
+  )
   command.commands.forEach(refuseBadValues)
+}
+
+/** All names of the options of every command, by its name. */
+const optionsOf = new Map<string, readonly string[]>()
+
+/** The option that was probably meant, by either of its names, of the commands that were typed. */
+function optionMeant(flag: string): string | undefined {
+  const names = [...optionsOf].flatMap(([name, flags]) => (isTyped(name) ? flags : []))
+  return likely(flag, names) ?? undefined
 }
 
 function refuseBadValue(option: Option): void {
@@ -45,7 +59,7 @@ export function refusalOf({ code, message: told }: CommanderError): BadInput {
     case 'commander.missingArgument':
       return new BadInput(name, message('refusals.noArgument'))
     case 'commander.unknownOption':
-      return new BadInput('', unknown('Option', quoted, like))
+      return new BadInput('', unknown('Option', quoted, optionMeant(quoted) ?? like))
     case 'commander.unknownCommand':
       return new BadInput('', unknown('Command', quoted, like))
     default:

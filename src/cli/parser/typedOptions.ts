@@ -31,6 +31,11 @@ export function nameTyped(names: readonly string[]): string | undefined {
   return names.find(isTyped) ?? names[0]
 }
 
+/** Whether a word of the command line is this one. */
+export function isTyped(word: string): boolean {
+  return words.includes(word)
+}
+
 /** Says that an option gives a field of another name. */
 export function noteField(field: string, flag: string): void {
   typed = new Map([...typed, [field, flag]])

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
 import { MAX_SEED } from '../../engine/experiments/spec/shapes'
-import type { RecordedKind } from '../../engine/experiments/contract/playedBouts'
+import type { RecordedKind } from '../../engine/experiments/contract/playedSeries'
 import { whole } from '../options/numbers'
-import { jsonRecords } from '../output/jsonRecords'
+import { recordsIn } from '../output/jsonRecords'
 import { say, t } from '../output/language'
 import { addOutputOptions, type OutputOptions, printReport } from '../output/output'
 import { addRecordsOption, type RecordsOption, writeRecords } from '../output/recordsFile'
@@ -38,10 +38,7 @@ export async function answer(
 ): Promise<void> {
   const run = await runSpec(kind, { ...input, seed: options.seed }, options)
   const { report, seconds } = run
-  const tables = Object.entries(shown.tables).map(([id, name]) => {
-    const table = report.tables.find((candidate) => candidate.id === id)
-    return [name, table ? jsonRecords(table) : []] as const
-  })
+  const tables = Object.entries(shown.tables).map(([id, name]) => [name, recordsIn(report, id)] as const)
   const { finding, caveats } = report
   const [main] = report.tables
   const answered = {

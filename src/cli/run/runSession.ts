@@ -90,7 +90,7 @@ export async function runSession<K extends ExperimentKind>(
       checkpoints.set(index, checkpoint)
       autosave.saveIfDue(currentRun)
     },
-    onProgress: ({ done, units }) => bar.update(done, units),
+    onProgress: ({ done, units, left }) => bar.update(done, units, left),
   })
   let timeIsUp = false
   const timer = options.limitSeconds

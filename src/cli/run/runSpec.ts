@@ -12,7 +12,8 @@ import { createAutosave } from './autosave'
 import { awaitAnswer } from './pendingAnswer'
 import { progressFile } from './progressFile'
 import { findRun, loadRuns } from './savedRun'
-import { OnlySpec } from './onlySpec'
+import { foreseenText } from './foreseenText'
+import { OnlyText } from './onlyText'
 import { readSpec, runSession, type SessionOptions } from './runSession'
 import { stoppedBy } from './stopped'
 import { message } from '../../locales/message'
@@ -22,6 +23,8 @@ import { t } from '../output/language'
 export interface RunOptions extends SessionOptions {
   /** Print the spec, for other commands to run, and stop. */
   readonly spec?: boolean
+  /** Print how long the run will take, and stop. */
+  readonly estimate?: boolean
   /** Where records of the games go, for commands that write them. */
   readonly records?: string
 }
@@ -34,9 +37,11 @@ export function addSessionOptions(command: Command): Command {
     .option('--progress', t('options.progress'))
 }
 
-/** Adds the same and `--spec`, for a command that runs a single spec. */
+/** Adds the same, `--spec` and `--estimate`, for a command that runs a single spec. */
 export function addRunOptions(command: Command): Command {
-  return addSessionOptions(command).option('--spec', t('cluster.specOnly'))
+  return addSessionOptions(command)
+    .option('--spec', t('cluster.specOnly'))
+    .option('--estimate', t('options.estimateOnly'))
 }
 
 /** A run that finished, or was stopped by its time limit, with the seconds it took, including earlier sessions. */
@@ -54,8 +59,9 @@ export async function runSpec<K extends ExperimentKind>(
   options: RunOptions,
 ): Promise<TimedRun<K>> {
   const spec = readSpec(kind, withPlayerFiles(input), asTyped)
-  if (options.spec) throw new OnlySpec(kind, spec)
+  if (options.spec) throw OnlyText.ofSpec(kind, spec)
   refuseUnknownBots(spec, 'SPEC')
+  if (options.estimate) throw new OnlyText(await foreseenText(kind, spec, options.workers))
   if (options.resume && options.records !== undefined && outsideIn(spec).length > 0)
     throw new BadInput('--records', message('bots.noRecordsLater'))
   const earlier = options.resume ? findRun(loadRuns(options.resume), kind, spec) : undefined

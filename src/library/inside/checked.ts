@@ -17,9 +17,15 @@ export function checked(input: string | object, changes: Changes = {}): Variant 
   if (typeof input === 'object' && isWhole && known.has(input)) return input as Variant
   const given = typeof input === 'string' && input.trimStart().startsWith('{') ? readText(input) : input
   const variant = orProblem(() => variantOf({ variant: given as string, holes, seeds, set: { ...set } }))
-  Object.values(variant).forEach((part) => Object.freeze(part))
-  known.add(Object.freeze(variant))
+  known.add(frozen(variant))
   return variant
+}
+
+/** The same data with everything in it frozen. */
+function frozen<T>(data: T): T {
+  if (typeof data !== 'object' || data === null) return data
+  Object.values(data).forEach(frozen)
+  return Object.freeze(data)
 }
 
 function readText(text: string): object {

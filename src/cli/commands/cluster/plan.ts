@@ -1,5 +1,4 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { anyExperimentOf } from '../../../engine/experiments/contract/catalogue'
 import { duration, message } from '../../../locales/message'
 import { type JobOptions, writeJobs } from '../../cluster/jobs/jobFiles'
 import { createPlan } from '../../cluster/planFolder'
@@ -10,6 +9,7 @@ import { whole } from '../../options/numbers'
 import { addPlayerOption } from '../../options/playerFiles'
 import { t } from '../../output/language'
 import { addOutputOptions, type OutputOptions, print } from '../../output/output'
+import { foreseeRun } from '../../run/foreseenText'
 
 interface PlanOptions extends OutputOptions, JobOptions {
   readonly parts: number
@@ -61,14 +61,14 @@ export function register(program: Command): void {
       matching(/^[^\n\0]+$/, 'cluster.nameForm'),
       'lumbung',
     )
-  addOutputOptions(addPlayerOption(command), 'json').action((file: string, options: PlanOptions) => {
+  addOutputOptions(addPlayerOption(command), 'json').action(async (file: string, options: PlanOptions) => {
     if (options.out === undefined || options.out.trim() === '')
       throw new BadInput('--out', message('refusals.noValue'))
     const run = readSpecFile(file, options.player)
     refuseBots(run.spec, 'SPEC')
     const plan = createPlan(options.out, run, options.parts)
-    const { seconds } = anyExperimentOf(plan.kind).estimate(plan.spec)
-    const jobs = writeJobs(plan, seconds, options)
+    const { seconds, within } = await foreseeRun(plan.kind, plan.spec, 1)
+    const jobs = writeJobs(plan, seconds * within, options)
     const parts = plan.shares.length
     const about = { parts, tasks: plan.tasks.length, stages: plan.stages.length }
     const each = duration(seconds / parts)

@@ -3,6 +3,7 @@ import type { Choice } from '../../../engine/board/choice'
 import { formatChoice } from '../../../engine/board/notation'
 import type { Report, Table } from '../../../engine/experiments/report/report'
 import { Forfeit } from '../../../engine/players/outside'
+import { playerForName } from '../../../engine/players/levels'
 import { formatPlayer, parsePlayer, type Player } from '../../../engine/players/player'
 import { loadNetworks } from '../../../engine/players/shipped'
 import { playerProblem } from '../../../engine/requests/requested'
@@ -65,7 +66,7 @@ export function register(program: Command): void {
 
 /** The player who says what it would have played, if it can play this game. */
 async function readAnalyst(variant: Variant, { opening }: Replay, name: string): Promise<Player> {
-  const player = parsePlayer(withPlayerFiles(name))
+  const player = parsePlayer(playerForName(variant, withPlayerFiles(name)))
   if (!player.ok) throw new BadInput('--player', player.error)
   const problem = playerProblem(variant, opening.position, player.value)
   if (problem !== null) throw new BadInput('--player', problem)

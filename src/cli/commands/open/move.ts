@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { formatChoice, formatLine, formatPosition } from '../../../engine/board/notation'
 import { MAX_SEED } from '../../../engine/experiments/spec/shapes'
+import { playerForName } from '../../../engine/players/levels'
 import { formatPlayer, parsePlayer } from '../../../engine/players/player'
 import { loadNetworks } from '../../../engine/players/shipped'
 import { playerProblem } from '../../../engine/requests/requested'
@@ -36,7 +37,7 @@ export function register(program: Command): void {
     const replayed = readGame(variant, options)
     const { game } = replayed
     if (game.phase === 'over') throw new BadInput('', message('play.gameOver'))
-    const player = parsePlayer(withPlayerFiles(options.player))
+    const player = parsePlayer(playerForName(variant, withPlayerFiles(options.player)))
     if (!player.ok) throw new BadInput('--player', player.error)
     const problem = playerProblem(variant, replayed.opening.position, player.value)
     if (problem !== null) throw new BadInput('--player', problem)
