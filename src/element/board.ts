@@ -1,3 +1,4 @@
+import { boardOf } from '../renderer/board/boardOf'
 import type { Choice } from '../engine/board/choice'
 import { formatChoice } from '../engine/board/notation'
 import { slotOf, type Slot } from '../engine/board/position'
@@ -142,7 +143,7 @@ class SowingBoardElement extends HTMLElement implements SowingBoard {
 
   #show(): void {
     const { variant, game } = this.#model
-    this.#view?.show(boardStateOf(game), variant.sow.direction === 'clockwise')
+    this.#view?.show(boardStateOf(game), boardOf(variant))
     this.#view?.offer([])
     this.#mark()
   }

@@ -1,7 +1,8 @@
 import { isStore, oppositeOf, type Slot } from '../engine/board/position'
 import type { Step } from '../engine/rules/step'
 import { describeHollow, frameAt, stillFrame, type Frame } from '../renderer/board/frame'
-import { centreOf, layOut, type Geometry } from '../renderer/board/geometry'
+import type { BoardLook } from '../renderer/board/boardOf'
+import { besideHole, centreOf, layOut, WAYS, type Geometry } from '../renderer/board/geometry'
 import { layOutSteps, NORMAL_RATE, type BoardState } from '../renderer/board/timeline'
 import tokens from '../renderer/ui/styles/tokens.css?raw'
 import { message } from '../locales/message'
@@ -17,7 +18,7 @@ const STYLES = `${COLOURS}
 svg { display: block; width: 100%; overflow: visible }
 text { text-anchor: middle; pointer-events: none; font-family: var(--sans) }
 .count { fill: var(--bead-ink); font-weight: 600 }
-.number { fill: var(--ink-3); font-weight: 500 }
+.number { fill: var(--ink-3); font-weight: 500 } .number.inner { fill: var(--wood-edge); font-weight: 600 }
 .number.south { fill: var(--south) } .number.north { fill: var(--north) }
 ellipse.south { stroke: var(--south) } ellipse.north { stroke: var(--north) }
 .gilt { stroke: none }
@@ -64,12 +65,12 @@ export class BoardView {
   }
 
   /** Shows a position; an animation that is under way ends. */
-  show(state: BoardState, storesLeft: boolean): void {
+  show(state: BoardState, look: BoardLook): void {
     this.#end()
     const n = state.seeds.length / 2 - 1
-    const hand = storesLeft ? -1 : 1
-    if (n !== this.#geometry.n || hand !== this.#geometry.hand || this.#drawn.length === 0)
-      this.#layOut(n, storesLeft)
+    const { hand, rows } = layOut(n, look)
+    const isSame = n === this.#geometry.n && hand === this.#geometry.hand && rows === this.#geometry.rows
+    if (!isSame || this.#drawn.length === 0) this.#layOut(n, look)
     this.#draw(stillFrame(state))
   }
 
@@ -139,14 +140,14 @@ export class BoardView {
     this.#resize.disconnect()
   }
 
-  #layOut(n: number, storesLeft: boolean): void {
-    this.#geometry = layOut(n, { storesLeft })
+  #layOut(n: number, look: BoardLook): void {
+    this.#geometry = layOut(n, look)
     const { width, height } = this.#geometry
     const south = Array.from({ length: n }, (_, k) => k)
     const north = Array.from({ length: n }, (_, k) => 2 * n - k)
     const order = [...north, ...south, 2 * n + 1, n]
     this.#svg.setAttribute('viewBox', `${-width} ${-height} ${2 * width} ${2 * height}`)
-    this.#svg.setAttribute('aria-label', say(message('game.anyBoard', { count: n })))
+    this.#svg.setAttribute('aria-label', say(message('game.anyBoard', { count: this.#geometry.columns })))
     const hollows = order.map((slot) => `<g data-slot="${slot}"></g>`).join('')
     this.#svg.innerHTML = `${DEFS}${wood(this.#geometry)}${hollows}<g class="counts" aria-hidden="true"></g><g part="air" aria-hidden="true"></g>`
     this.#drawn = []
@@ -201,7 +202,11 @@ export class BoardView {
   }
 
   #neighbour(slot: Slot, key: string): Slot | null {
-    const { n } = this.#geometry
+    const { n, rows } = this.#geometry
+    if (rows === 4) {
+      const way = WAYS[key]
+      return way ? (besideHole(this.#geometry, slot, way) ?? slot) : null
+    }
     if (key === 'ArrowUp' || key === 'ArrowDown') return oppositeOf(n, slot)
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
     if (step === 0) return null

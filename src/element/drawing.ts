@@ -5,6 +5,7 @@ import {
   centreOf,
   HOLE_RADIUS,
   hullPath,
+  isOuter,
   lacquerPath,
   numberOf,
   STORE_RADII,
@@ -88,7 +89,7 @@ export function numbers(geometry: Geometry, frame: Frame, pixels: number): strin
       const name = numberOf(geometry, slot)
       const owner = winnerOf(frame, slot)
       const hole = holeOf(n, slot) + (owner === null ? 0 : n)
-      return `${bead}<text class="number ${owner ?? ''}" x="${name.x}" y="${name.y}" font-size="${size}">${hole}</text>`
+      return `${bead}<text class="number ${owner ?? ''} ${isOuter(geometry, slot) ? '' : 'inner'}" x="${name.x}" y="${name.y}" font-size="${size}">${hole}</text>`
     })
     .join('')
 }

@@ -1,4 +1,4 @@
-import { isStore, rowOf, type Side, type Slot } from '../../engine/board/position'
+import { isStore, oppositeOf, rowOf, type Side, type Slot } from '../../engine/board/position'
 
 /**
  * A point of the board's plane: one pitch, the distance between neighbouring holes, is 100; the origin is the centre.
@@ -13,16 +13,14 @@ export const HOLE_RADIUS = 44
 /** Half axes of a store. */
 export const STORE_RADII: Point = { x: 58, y: 96 }
 
-/** Distance of the rows from the middle. */
-export const ROW = 75
-/** Distance of the line on which the count beads lie. */
-export const THREAD = 134
-/** Distance of the cards that are shown beside a hole. */
-export const CARD = 214
-
-const HULL_MIDDLE = 173
-const HULL_END = 152
+/** The measures of boats, across the rows: rows, the line on which beads or routes lie, the hull, and cards beside a hole. */
+const BOAT = {
+  2: { row: 75, outerRow: 75, thread: 134, hullMiddle: 173, hullEnd: 152, card: 214 },
+  4: { row: 76, outerRow: 180, thread: 180, hullMiddle: 262, hullEnd: 236, card: 300 },
+} as const
 const PROW = 160
+/** Numbers of inner holes stand between the inner rows, this far from the middle. */
+const INNER_NUMBER = 14
 
 /**
  * How a board is drawn: `boat` is the wooden board with its prows; `flat` and `upright` are slabs without prows for small
@@ -30,25 +28,34 @@ const PROW = 160
  */
 export type Shape = 'boat' | 'flat' | 'upright'
 
-/** Everything about a board that follows from its number of holes and its shape. */
+/** Everything about a board that follows from its number of holes, its rows and its shape. */
 export interface Geometry {
+  /** Holes per side, those of both rows together where a side has two. */
   readonly n: number
+  /** Where there are four, a side's holes run along its outer row and back along its inner one. */
+  readonly rows: 2 | 4
+  readonly columns: number
   readonly shape: Shape
   /** By how many degrees the drawing is turned clockwise on the screen. */
   readonly turn: 0 | 90 | 180 | 270
   /** Half axes of holes and stores, along the rows and across. */
   readonly hole: Point
   readonly store: Point
-  /** Distance of the rows from the middle, and of the stores' centres from the ends of the rows. */
+  /** Distance of the (inner) rows and of the outer rows from the middle, and of the stores' centres from the ends of the rows. */
   readonly row: number
+  readonly outerRow: number
   readonly storeAt: number
+  /** Distance of the cards that are shown beside a hole. */
+  readonly card: number
   /** Distance of the lane in which routes run along the rows, and of their turn beyond the rows. */
   readonly lane: number
   readonly turnAt: number
   /** Half the length of a row. */
   readonly half: number
-  /** Where the straight part of the hull ends. */
+  /** Where the straight part of the hull ends, and how far it reaches across there and in the middle. */
   readonly shoulder: number
+  readonly hullEnd: number
+  readonly hullMiddle: number
   /** Half the width and half the height of the picture, hole numbers included. */
   readonly width: number
   readonly height: number
@@ -58,14 +65,21 @@ export interface Geometry {
 
 /** The measures of slabs, across the rows. */
 const SLAB = {
-  flat: { hole: 62, row: 72, store: 104 },
-  upright: { hole: 104, row: 116, store: 168 },
+  2: {
+    flat: { hole: 62, row: 72, outerRow: 72, store: 104 },
+    upright: { hole: 104, row: 116, outerRow: 116, store: 168 },
+  },
+  4: {
+    flat: { hole: 44, row: 66, outerRow: 162, store: 168 },
+    upright: { hole: 56, row: 78, outerRow: 198, store: 200 },
+  },
 } as const
 /** Beyond the holes of a slab there is room for their numbers. */
 const MARGIN = 44
 
 /** Choices in laying out a board. */
 interface LayoutOptions {
+  readonly rows?: 2 | 4
   /** Leaves no room for the hole numbers outside the hull. */
   readonly bare?: boolean
   readonly storesLeft?: boolean
@@ -76,44 +90,43 @@ interface LayoutOptions {
 
 /** Lays out a board. */
 export function layOut(n: number, options: LayoutOptions = {}): Geometry {
-  const { shape = 'boat', turned = false } = options
-  const half = 50 * n
+  const { shape = 'boat', turned = false, rows = 2 } = options
+  const columns = (2 * n) / rows
+  const half = 50 * columns
   const turn = ((shape === 'upright' ? 90 : 0) + (turned ? 180 : 0)) as Geometry['turn']
-  const hand = options.storesLeft ? -1 : 1
+  const common = { n, rows, columns, shape, turn, half, hand: options.storesLeft ? -1 : 1 } as const
   if (shape === 'boat') {
     const shoulder = half + 78
+    const { thread, ...measures } = BOAT[rows]
     return {
-      n,
-      shape,
-      turn,
-      half,
+      ...common,
+      ...measures,
       shoulder,
       width: shoulder + PROW,
-      height: HULL_MIDDLE + (options.bare ? 22 : 42),
-      hand,
+      height: measures.hullMiddle + (options.bare ? 22 : 42),
       hole: { x: HOLE_RADIUS, y: HOLE_RADIUS },
       store: STORE_RADII,
-      row: ROW,
       storeAt: 70,
-      lane: THREAD,
+      lane: thread,
       turnAt: 154,
     }
   }
-  const { hole, row, store } = SLAB[shape]
+  const { hole, row, outerRow, store } = SLAB[rows][shape]
+  const height = outerRow + hole + MARGIN + 10
   return {
-    n,
-    shape,
-    turn,
-    half,
+    ...common,
+    row,
+    outerRow,
     shoulder: half + 92,
+    hullEnd: height - 10,
+    hullMiddle: height - 10,
     width: half + 100,
-    height: row + hole + MARGIN + 10,
-    hand,
+    height,
+    card: height,
     hole: { x: 46, y: hole },
     store: { x: 36, y: store },
-    row,
     storeAt: 44,
-    lane: row + hole + 8,
+    lane: outerRow + hole + 8,
     turnAt: 86,
   }
 }
@@ -135,39 +148,72 @@ export function upIn({ turn }: Geometry): Point {
 
 /** The centre of a hole or store. */
 export function centreOf(geometry: Geometry, slot: Slot): Point {
-  const { n, hand } = geometry
+  const { n, hand, columns } = geometry
   const sign = rowOf(n, slot) === 'south' ? 1 : -1
   if (isStore(n, slot)) return { x: sign * hand * (geometry.half + geometry.storeAt), y: 0 }
-  const k = sign === 1 ? slot : slot - n - 1
-  return { x: sign * (k - (n - 1) / 2) * 100, y: sign * geometry.row }
+  const place = sign === 1 ? slot : slot - n - 1
+  const k = isOuter(geometry, slot) ? place : n - 1 - place
+  const distance = isOuter(geometry, slot) ? geometry.outerRow : geometry.row
+  return { x: sign * (k - (columns - 1) / 2) * 100, y: sign * distance }
+}
+
+/** Whether a hole is in the row next to its owner: every one, where a side has one row. */
+export function isOuter({ n, columns }: Geometry, slot: Slot): boolean {
+  return (slot > n ? slot - n - 1 : slot) < columns
+}
+
+/** The hole that faces another across the middle of the board; null for outer holes of four rows. */
+export function facing(geometry: Geometry, slot: Slot): Slot | null {
+  const { n, rows } = geometry
+  if (rows === 2) return oppositeOf(n, slot)
+  return isOuter(geometry, slot) ? null : (5 * n) / 2 - slot
+}
+
+/** Where arrow keys point. */
+export const WAYS: Readonly<Record<string, Point>> = {
+  ArrowRight: { x: 1, y: 0 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+}
+
+/** The hole next to another in a direction of the drawing, in another row of its column or in its own row; null at the edge. */
+export function besideHole(geometry: Geometry, slot: Slot, way: Point): Slot | null {
+  const from = centreOf(geometry, slot)
+  const ahead = Array.from({ length: 2 * geometry.n + 1 }, (_, other) => {
+    const { x, y } = centreOf(geometry, other)
+    const [dx, dy] = [x - from.x, y - from.y]
+    return { other, off: dx * way.y + dy * way.x, on: dx * way.x + dy * way.y }
+  }).filter(({ other, off, on }) => !isStore(geometry.n, other) && off === 0 && on > 0)
+  return ahead.sort((a, b) => a.on - b.on)[0]?.other ?? null
 }
 
 /** Where the bead with a slot's count lies. */
 export function beadOf(geometry: Geometry, slot: Slot, scale: number): Point {
   const { x, y } = centreOf(geometry, slot)
+  const side = Math.sign(y)
   if (geometry.shape !== 'boat') {
     // Inside the hollow, at the edge of its owner; both stores have it on the same side.
     const inset = 12 + 14 * scale
-    return {
-      x,
-      y: y === 0 ? geometry.store.y - inset - 8 : Math.sign(y) * (geometry.row + geometry.hole.y - inset),
-    }
+    return { x, y: y === 0 ? geometry.store.y - inset - 8 : y + side * (geometry.hole.y - inset) }
   }
-  if (y !== 0) return { x, y: Math.sign(y) * THREAD }
-  return { x: Math.sign(x) * (geometry.half + 154 - (scale - 1) * 34), y: 0 }
+  if (y === 0) return { x: Math.sign(x) * (geometry.half + 154 - (scale - 1) * 34), y: 0 }
+  // Four rows have no thread beside each of them: the bead lies on the edge of its hole.
+  return { x, y: geometry.rows === 2 ? side * geometry.lane : y + side * HOLE_RADIUS }
 }
 
-/** Where the number of a hole stands, outside the hull. */
+/** Where the number of a hole stands: outside the hull, and that of an inner hole in the middle of the board. */
 export function numberOf(geometry: Geometry, slot: Slot): Point {
-  const { x, y } = centreOf(geometry, slot)
-  return { x, y: y > 0 ? HULL_MIDDLE + 34 : -HULL_MIDDLE - 18 }
+  const { x, y } = numberCentreOf(geometry, slot)
+  return { x, y: y + 6 }
 }
 
-/** Where the middle of a hole's number is: outside the hull, or on a slab beside the hole. */
+/** Where the middle of a hole's number is. */
 export function numberCentreOf(geometry: Geometry, slot: Slot): Point {
   const { x, y } = centreOf(geometry, slot)
-  if (geometry.shape === 'boat') return { x, y: y > 0 ? HULL_MIDDLE + 28 : -HULL_MIDDLE - 24 }
-  return { x, y: Math.sign(y) * (geometry.row + geometry.hole.y + MARGIN / 2) }
+  if (!isOuter(geometry, slot)) return { x, y: Math.sign(y) * INNER_NUMBER }
+  if (geometry.shape === 'boat') return { x, y: y > 0 ? geometry.hullMiddle + 28 : -geometry.hullMiddle - 24 }
+  return { x, y: Math.sign(y) * (geometry.outerRow + geometry.hole.y + MARGIN / 2) }
 }
 
 /** How much texts must grow so that no count is smaller than 12 pixels; `pixels` is the size of one unit on screen. */
@@ -177,11 +223,10 @@ export function textScale(pixels: number): number {
 
 /** The outline of the wood: a boat with a knob at each prow, or a slab with round corners. */
 export function hullPath(geometry: Geometry): string {
-  const { shoulder: s } = geometry
+  const { shoulder: s, hullEnd: e, hullMiddle } = geometry
   if (geometry.shape !== 'boat') return slabPath(geometry)
-  const e = HULL_END
-  const bulge = 2 * HULL_MIDDLE - e
-  const tangent = (132 * (HULL_MIDDLE - e)) / s
+  const bulge = 2 * hullMiddle - e
+  const tangent = (132 * (hullMiddle - e)) / s
   const prow = (f: 1 | -1): string =>
     `Q0 ${-f * bulge} ${f * s} ${-f * e}` +
     `C${f * (s + 66)} ${-f * (e - tangent)} ${f * (s + 92)} ${-f * 100} ${f * (s + 106)} ${-f * 46}` +
@@ -196,8 +241,8 @@ export function hullPath(geometry: Geometry): string {
 export function lacquerPath(geometry: Geometry, side: Side): string {
   const { shoulder: s } = geometry
   if (geometry.shape !== 'boat') return slabThread(geometry, side)
-  const e = HULL_END - 9
-  const m = HULL_MIDDLE - 9
+  const e = geometry.hullEnd - 9
+  const m = geometry.hullMiddle - 9
   const f = side === 'south' ? 1 : -1
   const tangent = (116 * (m - e)) / s
   return (

@@ -14,6 +14,7 @@ export function lapArrow(geometry: Geometry, lap: { readonly from: Slot; readonl
   const dx = b.x - a.x
   const outward = Math.sign(a.y) || 1
   if (lap.from === lap.to) return loop(a, outward)
+  if (geometry.rows === 4 && b.y !== 0) return inTwoRows(geometry, a, b)
   const toStore = b.y === 0
   const sameRow = a.y === b.y
   const hop = sameRow && Math.abs(dx) < 150
@@ -49,6 +50,26 @@ export function lapArrow(geometry: Geometry, lap: { readonly from: Slot; readonl
     path: `M${at(start)}C${at(c)} ${at(d)} ${at(end)}`,
     label: onCubic(start, c, d, end, toStore ? 0.84 : sameRow && !hop ? 0.42 : 0.5),
   }
+}
+
+/** A lap round a player's own two rows: in the channel between them, or straight across it. */
+function inTwoRows({ row, outerRow }: Geometry, a: Point, b: Point): LapArrow {
+  const channel = (Math.sign(a.y) * (row + outerRow)) / 2
+  const dx = b.x - a.x
+  const aside = Math.sign(b.y - a.y) * 12
+  const [c, d] =
+    a.y === b.y
+      ? [
+          { x: a.x + dx * 0.2, y: channel },
+          { x: b.x - dx * 0.2, y: channel },
+        ]
+      : [
+          { x: a.x + dx * 0.3 + aside, y: (a.y + channel) / 2 },
+          { x: b.x - dx * 0.3 + aside, y: (b.y + channel) / 2 },
+        ]
+  const start = along(a, c, 34)
+  const end = along(b, d, 38)
+  return { path: `M${at(start)}C${at(c)} ${at(d)} ${at(end)}`, label: onCubic(start, c, d, end, 0.5) }
 }
 
 /** A lap that ends in the hole it started from. */

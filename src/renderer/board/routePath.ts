@@ -21,6 +21,7 @@ interface Chevron {
  * inside the other's, and swerves outward past bypassed holes.
  */
 export function routePath(geometry: Geometry, route: Route): string {
+  if (geometry.rows === 4) return ringPath(geometry, route.side)
   const y = lane(geometry, route)
   const h = geometry.half
   const far = h + geometry.turnAt
@@ -36,6 +37,7 @@ export function routePath(geometry: Geometry, route: Route): string {
 
 /** Chevrons between the holes; South's and North's alternate, so that both can be read. */
 export function routeChevrons(geometry: Geometry, route: Route): readonly Chevron[] {
+  if (geometry.rows === 4) return ringChevrons(geometry, route)
   const { n, half } = geometry
   const y = lane(geometry, route)
   const forward = isAnticlockwise(geometry, route) ? 1 : -1
@@ -54,6 +56,25 @@ export function routeChevrons(geometry: Geometry, route: Route): readonly Chevro
   if (rounded !== -1) add(-half - 2, 4, 90, 0)
   if (rounded !== 1) add(half + 2, -4, -90, 0)
   return chevrons
+}
+
+/** On four rows each player sows round their own two: a loop through the middles of the holes. */
+function ringPath({ half, row, outerRow }: Geometry, side: Side): string {
+  const f = side === 'south' ? 1 : -1
+  const [a, b, c] = [f * outerRow, f * row, half - 50]
+  const bend = half + 40
+  return `M${-c} ${a}H${c}C${bend} ${a} ${bend} ${b} ${c} ${b}H${-c}C${-bend} ${b} ${-bend} ${a} ${-c} ${a}Z`
+}
+
+function ringChevrons(geometry: Geometry, route: Route): readonly Chevron[] {
+  const holes = route.slots.filter((slot) => !isStore(geometry.n, slot))
+  return holes.flatMap((slot, index) => {
+    const a = centreOf(geometry, slot)
+    const b = centreOf(geometry, holes[(index + 1) % holes.length]!)
+    if (a.y !== b.y || index % 2 === 1) return []
+    const angle = (b.x > a.x ? 0 : 180) + (route.bothWays && index % 4 >= 2 ? 180 : 0)
+    return { x: (a.x + b.x) / 2, y: a.y, angle }
+  })
 }
 
 /** The end of the board that a route goes round: 1 right, −1 left, 0 neither. */

@@ -1,6 +1,6 @@
 import { computed, ref, toValue, watch, type MaybeRefOrGetter, type ShallowRef } from 'vue'
 import { isStore, oppositeOf, type Slot } from '../../engine/board/position'
-import { centreOf, type Geometry } from './geometry'
+import { besideHole, centreOf, WAYS, type Geometry } from './geometry'
 
 /** Arrow keys in clockwise order. */
 const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']
@@ -60,7 +60,28 @@ export function useHoleKeys(
     return toValue(board.editing) ? [...south, right, ...north, left] : [...south, ...north]
   })
 
+  /** On four rows, arrows walk along a row and from row to row; at its end they go to a store or round the corner. */
+  function neighbourOfFour(slot: Slot, key: string): Slot | null {
+    const geometry = toValue(board.geometry)
+    const way = WAYS[key]
+    if (!way) return null
+    const { n } = geometry
+    const { x, y } = centreOf(geometry, slot)
+    if (isStore(n, slot)) {
+      const back = [0, n - 1, n + 1, 2 * n].map((at) => ({ at, end: centreOf(geometry, at) }))
+      return way.x * x < 0 ? back.find(({ end }) => end.x * x > 0)!.at : slot
+    }
+    const next = besideHole(geometry, slot, way)
+    if (next !== null || way.x === 0) return next ?? slot
+    if (toValue(board.editing)) return way.x * toValue(board.geometry).hand > 0 ? n : 2 * n + 1
+    return besideHole(geometry, slot, {
+      x: 0,
+      y: Math.abs(y) === geometry.row ? Math.sign(y) : -Math.sign(y),
+    })
+  }
+
   function neighbour(slot: Slot, key: string): Slot | null {
+    if (toValue(board.geometry).rows === 4) return neighbourOfFour(slot, key)
     const n = toValue(board.n)
     if (key === 'ArrowUp' || key === 'ArrowDown') return isStore(n, slot) ? slot : oppositeOf(n, slot)
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0

@@ -1,3 +1,6 @@
+import { nextTick } from 'vue'
+import { inBackground } from '../platform/inBackground'
+import type { MovePreviews } from './moves/useMovePreview'
 import type { BoardOptions } from './useBoardOptions'
 import type { GameStore } from './gameStore'
 import type { GamePlay } from './useGamePlay'
@@ -5,18 +8,25 @@ import type { PositionEditing } from './usePositionEditing'
 
 /** What buttons, menus and keys of the Board do, each under one name. */
 export function createGameCommands(parts: {
+  readonly preview: MovePreviews
   readonly game: GameStore
   readonly play: GamePlay
   readonly editing: PositionEditing
   readonly options: BoardOptions
 }) {
-  const { game, play, editing, options } = parts
+  const { game, play, editing, options, preview } = parts
   return {
     begin: () => game.begin(),
     rematch: () => game.begin(),
     swapSides: () => game.swapSides(),
     skip: () => play.skip(),
     replayTurn: () => play.replayTurn(),
+    /** Proves what every move is worth, shown beside the board. */
+    solve(): void {
+      play.halt()
+      options.hintsShown = true
+      inBackground(nextTick(() => preview.solve()))
+    },
     /** Leaves the editor, or shows the rest of a move at once; false if there is nothing to leave. */
     leave(): boolean {
       if (editing.active) {

@@ -5,6 +5,8 @@ import { stillFrame } from '../board/frame'
 import { useBoardSounds } from '../board/sounds/useBoardSounds'
 import { useSettings } from '../storage/settings'
 import { useNotices } from '../ui/notices'
+import { useLevelAdvice } from './end/useLevelAdvice'
+import { useFinishedGames } from './explorer/useFinishedGames'
 import { createGameCommands } from './gameCommands'
 import { useGame } from './gameStore'
 import { useMoveChoice } from './moves/useMoveChoice'
@@ -64,9 +66,25 @@ export function createGameSession({ isLesson = false } = {}) {
   })
   useBoardSounds(play.playback, () => options.sounds)
   const choice = useMoveChoice(game, play, preview, editing)
-  const commands = createGameCommands({ game, play, editing, options })
+  const advice = useLevelAdvice(game)
+  useFinishedGames(game)
+  const commands = createGameCommands({ game, play, editing, options, preview })
 
-  return { game, options, play, editing, board, turn, cast, told, announcements, preview, choice, commands }
+  return {
+    game,
+    options,
+    play,
+    editing,
+    board,
+    turn,
+    cast,
+    told,
+    announcements,
+    advice,
+    preview,
+    choice,
+    commands,
+  }
 }
 
 /** The game as one Board page shows it. */

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import type { Position, Side } from '../../engine/board/position'
+import { otherSide, type Position, type Side } from '../../engine/board/position'
 import type { Line } from '../../engine/experiments/report/report'
 import { ok, refuse, type Result } from '../../engine/result'
 import type { Choice } from '../../engine/board/choice'
@@ -11,9 +11,10 @@ import { findPreset } from '../../engine/variant/catalogue'
 import type { Variant } from '../../engine/variant/variant'
 import { message, type Text } from '../../locales/message'
 import { useGameEngine } from './gameEngine'
+import { allowsHeadStart, describeHeadStart, headStartPosition, type HeadStart } from './headStart'
 import { sameChoice } from './moves/previewMove'
 import { atSameLevel } from './players'
-import { beginRecord, extendRecord, gameAt, recordFrom, type PlayedGame } from './record/record'
+import { beginRecord, dealtStart, extendRecord, gameAt, recordFrom, type PlayedGame } from './record/record'
 import { createVariations, lineOf } from './record/variations/gameVariations'
 import { onlyLine, type Variations } from './record/variations/variations'
 
@@ -54,6 +55,8 @@ export const useGame = defineStore('game', () => {
   const title = shallowRef<Text>('')
   const players = shallowRef<Players>({ south: 'human', north: playerAt(congkak, 'beginner') })
   const running = ref(true)
+  /** What one side is given in every new game of this variant. */
+  const headStart = shallowRef<HeadStart | null>(null)
   /** Whether a game was started, opened or continued in this window, so that a stored one must not replace it. */
   const changed = ref(false)
   /** The moves most recently removed from the board, for Undo. */
@@ -112,17 +115,28 @@ export const useGame = defineStore('game', () => {
       south: atSameLevel(seats.south, variant.value, next),
       north: atSameLevel(seats.north, variant.value, next),
     }
+    if (next !== variant.value || !allowsHeadStart(next)) headStart.value = null
+    const given = headStart.value
     replaceWith({
-      record: beginRecord(next, lot),
+      record: given
+        ? beginRecord(next, lot, headStartPosition(next, lot, given))
+        : beginRecord(next, lot, dealtStart(next, lot, random)),
       cursor: 0,
-      title: name,
+      title: name || (given ? describeHeadStart(given, message(`players.${given.side}`)) : ''),
       players: seated,
       running: seated.south === 'human' || seated.north === 'human',
     })
   }
 
-  /** Starts the same game again with sides swapped. */
+  /** Starts the same game again, with something given to one side, or evenly. */
+  function giveHeadStart(given: HeadStart | null): void {
+    headStart.value = given
+    begin()
+  }
+
+  /** Starts the same game again with sides swapped; a head start stays with its player. */
   function swapSides(): void {
+    if (headStart.value) headStart.value = { ...headStart.value, side: otherSide(headStart.value.side) }
     begin(variant.value, '', { south: players.value.north, north: players.value.south })
   }
 
@@ -238,7 +252,9 @@ export const useGame = defineStore('game', () => {
     hasHuman,
     isHuman,
     snapshot,
+    headStart,
     begin,
+    giveHeadStart,
     swapSides,
     setUp,
     openRecord,

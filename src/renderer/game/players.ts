@@ -1,7 +1,7 @@
-import { AGENT_KINDS, agentName } from '../../engine/agents/agent'
+import { AGENT_KINDS, agentName, numberOf } from '../../engine/agents/agent'
 import { namesOf } from '../../engine/agents/learned'
 import { cannotPlay, gameOf, learnedFor } from '../../engine/players/learnedGames'
-import { levelOf, levelsFor, playerAt } from '../../engine/players/levels'
+import { LEVELS, levelOf, levelsFor, playerAt, type LevelId } from '../../engine/players/levels'
 import { playerOfProgram } from '../../engine/players/outside'
 import { cannotAsk } from '../../engine/players/outsideGames'
 import { tooLargeToPlay } from '../../engine/players/perfectReach'
@@ -71,12 +71,7 @@ const OFFERED: readonly (readonly [group: Message, players: readonly string[]])[
 
 /** A person and the levels of a game first; then everyone else who can play it, by name. Nobody is listed twice. */
 function offered(variant: Variant): readonly Option<string>[] {
-  const levels = levelsFor(variant).map(({ id, player }) => ({
-    value: player,
-    label: t(`levels.${id}`),
-    group: t('levels.title'),
-    hint: t('levels.inExperiments', { plays: t(`levels.${id}Plays`), player: playerInWords(player) }),
-  }))
+  const levels = levelOptions(variant)
   const agents = OFFERED.flatMap(([group, players]) =>
     players
       .filter((player) => player !== PERFECT || tooLargeToPlay(variant) === null)
@@ -98,6 +93,55 @@ function offered(variant: Variant): readonly Option<string>[] {
     ...strategyOptions(),
     ...programOptions(variant),
   ]
+}
+
+/** The levels of a game as options. */
+export function levelOptions(variant: Variant): readonly Option<string>[] {
+  return levelsFor(variant).map(({ id, player }, at) => ({
+    value: player,
+    label: t('levels.numbered', { number: at + 1, level: t(`levels.${id}`) }),
+    group: t('levels.title'),
+    hint: t('levels.inExperiments', { plays: stylePlayed(player), player: playerInWords(player) }),
+  }))
+}
+
+/** The levels of any game by the names that specs give them; who plays is decided by the game. */
+export function namedLevels(): readonly Option<string>[] {
+  return LEVELS.map((id, at) => ({
+    value: `level:${at + 1}`,
+    label: t('levels.numbered', { number: at + 1, level: t(`levels.${id}`) }),
+    group: t('levels.title'),
+  }))
+}
+
+/** The level above or below that of a player, and who plays it; null if there is none. */
+export function levelBeside(
+  variant: Variant,
+  player: string,
+  step: -1 | 1,
+): { readonly id: LevelId; readonly player: string } | null {
+  const level = levelOf(variant, player)
+  return level === null ? null : (levelsFor(variant)[LEVELS.indexOf(level) + step] ?? null)
+}
+
+/** How somebody plays, in a sentence or two that everybody understands. */
+function stylePlayed(name: string): string {
+  const parsed = parsePlayer(name)
+  if (!parsed.ok) return ''
+  const { value: player } = parsed
+  if (player.kind === 'perfect') return t('levels.provesMoves')
+  if (player.kind === 'learned') return t('levels.hasLearned')
+  if (player.kind !== 'agent') return ''
+  const { agent } = player
+  const style = {
+    novice: () => t('levels.movesAtRandom'),
+    greedy: () => t('levels.takesSeeds'),
+    calculator: () => t('levels.countsLaps'),
+    maximal: () => t('levels.plansTurns'),
+    minimax: () => (numberOf(agent) <= 2 ? t('levels.seesReply') : t('levels.looksAhead')),
+    mcts: () => '',
+  }[agent.kind]()
+  return agent.slips === undefined ? style : `${style} ${t('levels.slips', { percent: agent.slips })}`
 }
 
 function hintOf(player: string): { readonly hint?: string } {
@@ -139,7 +183,7 @@ export function seatInWords(variant: Variant, player: string): string {
 /** What to expect of a player, in a sentence; empty if there is nothing to say. */
 export function expectation(variant: Variant, player: string): string {
   const level = levelOf(variant, player)
-  return level === null ? (hintOf(player).hint ?? '') : t(`levels.${level}Plays`)
+  return level === null ? (hintOf(player).hint ?? '') : stylePlayed(player)
 }
 
 /** A player's name for people, in the language of the window. */

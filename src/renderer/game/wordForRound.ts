@@ -1,4 +1,4 @@
-import { isOneRound } from '../../engine/variant/sentences/roundWord'
+import { isOneRound } from '../../engine/variant/consequences'
 import type { Variant } from '../../engine/variant/variant'
 
 /** What ends when a round is over: where a match is one round, people call it the game. */

@@ -1,7 +1,9 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { Difficulty, Puzzle, Theme } from '../../engine/puzzles/puzzle'
-import { puzzleOfDay, readPuzzleSet } from '../../engine/puzzles/puzzleSet'
+import { puzzleOfDay, readPuzzleSet, type PuzzleSet } from '../../engine/puzzles/puzzleSet'
+import { useGameEngine } from '../game/gameEngine'
+import { inBackground } from '../platform/inBackground'
 import { useSettings } from '../storage/settings'
 import { streakOf } from './streak'
 
@@ -23,21 +25,36 @@ function dayOf(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** The puzzles that come with Lumbung, and what the user has solved of them. */
+/** More puzzles are made than are solved, so that there is always a new one; at least and at most so many. */
+const FIRST_MADE = 10
+const MOST_MADE = 2_000
+const MADE_PER_SOLVED = 2
+/** Random seeds beyond that of the puzzles that come with Lumbung. */
+const FIRST_SEED = 1_000_000
+
+/** The puzzles that come with Lumbung and those made on this computer, and what the user has solved of them. */
 export const usePuzzles = defineStore('puzzles', () => {
   const settings = useSettings()
-  const puzzles = shallowRef<readonly Puzzle[]>([])
+  const engine = useGameEngine()
+  const shipped = shallowRef<PuzzleSet>({ spec: { seed: 0, sources: [] }, puzzles: [] })
+  const made = computed(() => settings.puzzlesMade)
+  /** Those that come with Lumbung first, so that the places of all stay the same. */
+  const puzzles = computed(() => [...shipped.value.puzzles, ...made.value])
+  const isMaking = shallowRef(false)
   let loading: Promise<void> | null = null
 
   async function read(): Promise<void> {
     const file = await import('../../engine/puzzles/set.json')
-    puzzles.value = readPuzzleSet(file.default)?.puzzles ?? []
+    shipped.value = readPuzzleSet(file.default) ?? shipped.value
   }
   const load = (): Promise<unknown> =>
-    (loading ??= Promise.all([read(), settings.load()]).then(() => undefined))
+    (loading ??= Promise.all([read(), settings.load()]).then(() => inBackground(makeMore())))
 
   const today = shallowRef(dayOf(new Date()))
-  const daily = computed(() => (puzzles.value.length > 0 ? puzzleOfDay(puzzles.value, today.value) : null))
+  /** The same for everybody: puzzles made here do not count. */
+  const ofDay = (day: string): Puzzle | null =>
+    shipped.value.puzzles.length > 0 ? puzzleOfDay(shipped.value.puzzles, day) : null
+  const daily = computed(() => ofDay(today.value))
   const solved = computed(() => new Set(settings.puzzlesSolved))
   const streak = computed(() => streakOf(settings.puzzleDays, today.value))
 
@@ -64,7 +81,29 @@ export const usePuzzles = defineStore('puzzles', () => {
     if (!solved.value.has(key)) settings.puzzlesSolved = [...settings.puzzlesSolved, key]
     if (puzzle === daily.value && !settings.puzzleDays.includes(today.value))
       settings.puzzleDays = [...settings.puzzleDays, today.value]
+    inBackground(makeMore())
   }
 
-  return { load, puzzles, today, daily, solved, streak, listed, next, markSolved }
+  const wantsMore = (): boolean =>
+    made.value.length < Math.min(MOST_MADE, FIRST_MADE + MADE_PER_SOLVED * solved.value.size)
+
+  /** Makes puzzles batch by batch, game by game, until there are enough. */
+  async function makeMore(): Promise<void> {
+    const { sources } = shipped.value.spec
+    if (isMaking.value || sources.length === 0) return
+    isMaking.value = true
+    while (wantsMore()) {
+      const batch = settings.puzzleBatches
+      const source = { ...sources[batch % sources.length]!, count: 1 }
+      const spec = { seed: FIRST_SEED + batch, sources: [source] }
+      const outcome = await engine.ask({ type: 'makePuzzles', spec }).outcome
+      if (outcome.status !== 'done') break
+      const known = new Set(puzzles.value.map(keyOf))
+      settings.puzzlesMade = [...made.value, ...outcome.value.filter((puzzle) => !known.has(keyOf(puzzle)))]
+      settings.puzzleBatches = batch + 1
+    }
+    isMaking.value = false
+  }
+
+  return { load, puzzles, made, isMaking, today, daily, ofDay, solved, streak, listed, next, markSolved }
 })

@@ -72,6 +72,11 @@ export function useMovePreview(
     previews,
     note,
     valueOf: values.valueOf,
+    /** Whether the values are proven. */
+    isExact: computed(() => values.exact),
+    isSolving: computed(() => values.proving),
+    solve: values.solve,
+    stopSolving: values.stopSolving,
     hasMargin,
     pointed,
     pinned,

@@ -19,6 +19,8 @@ const REST = 150
 type Valuing =
   | { readonly status: 'idle' }
   | { readonly status: 'working' }
+  /** A proof was asked for, which may take long. */
+  | { readonly status: 'proving' }
   | { readonly status: 'done'; readonly found: Evaluation; readonly seconds: number }
   | { readonly status: 'failed'; readonly reason: Text }
 
@@ -38,10 +40,25 @@ export function useMoveValues(
     valuing.value = { status: 'idle' }
   }
 
-  async function value(): Promise<void> {
+  const value = (): Promise<void> => work('evaluate')
+
+  /** Proves the values, however long it takes. */
+  async function solve(): Promise<void> {
+    forget()
+    await work('solve')
+  }
+
+  /** Gives up a proof; the values are estimated again. */
+  async function stopSolving(): Promise<void> {
+    forget()
+    await value()
+  }
+
+  async function work(type: 'evaluate' | 'solve'): Promise<void> {
     const started = performance.now()
-    valuing.value = { status: 'working' }
-    const submission = ask({ type: 'evaluate', variant: toValue(variant), game: toValue(game) })
+    valuing.value = { status: type === 'solve' ? 'proving' : 'working' }
+    const asked = { variant: toValue(variant), game: toValue(game) }
+    const submission = type === 'solve' ? ask({ type, ...asked }) : ask({ type, ...asked })
     let current = true
     cancel = () => {
       current = false
@@ -64,7 +81,9 @@ export function useMoveValues(
     ([next, , isWanted], _before, onCleanup) => {
       forget()
       if (!isWanted || next.phase === 'over') return
-      const timer = setTimeout(() => inBackground(value()), REST)
+      const timer = setTimeout(() => {
+        if (valuing.value.status !== 'proving') inBackground(value())
+      }, REST)
       onCleanup(() => clearTimeout(timer))
     },
     { immediate: true },
@@ -77,13 +96,17 @@ export function useMoveValues(
   const valueOf = (choice: Choice): number | null =>
     values.value.find((move) => sameChoice(move.choice, choice))?.value ?? null
 
-  return proxyRefs({ values, exact, note, valueOf })
+  const proving = computed(() => valuing.value.status === 'proving')
+
+  return proxyRefs({ values, exact, note, proving, valueOf, solve, stopSolving })
 }
 
 function noteOf(valuing: Valuing): Text {
   switch (valuing.status) {
     case 'idle':
       return ''
+    case 'proving':
+      return message('game.solving')
     case 'working':
       return message('game.calculating')
     case 'done': {

@@ -1,5 +1,5 @@
 import { PRESETS } from '../../../engine/variant/catalogue'
-import { countriesOf } from '../../../engine/variant/catalogue/countries'
+import { homeOf } from '../../../engine/variant/catalogue/countries'
 import type { Preset } from '../../../engine/variant/catalogue/preset'
 import { regionTitle } from '../../../engine/variant/catalogue/regions'
 import { explain, isRuleOf } from '../../../engine/variant/explain'
@@ -57,10 +57,21 @@ export function countryName(code: string): string {
 
 /** Where a game is at home: its countries, or its regions where no country is known. */
 export function placesOf(preset: Preset): readonly string[] {
-  const countries = countriesOf(preset.id)
-  return countries.length > 0
-    ? countries.map(countryName)
-    : preset.regions.map((region) => say(regionTitle(region)))
+  const home = homeOf(preset.id)
+  return home ? home.countries.map(countryName) : preset.regions.map((region) => say(regionTitle(region)))
+}
+
+/** The way and the side of the store that families differ in; null for games that are sown otherwise, or one way only. */
+export type FamilyWay = 'anticlockwise' | 'clockwise'
+export function familyWay({ preset, variant }: GameCard): FamilyWay | null {
+  const { direction } = variant.sow
+  const isTold = direction === 'anticlockwise' || direction === 'clockwise'
+  return preset?.family === 'congkak' && isTold ? direction : null
+}
+
+/** A game sown the way a family does: another way, it is the same game in a mirror. */
+export function sownTheirWay(variant: Variant, way: FamilyWay | null): Variant {
+  return way === null ? variant : { ...variant, sow: { ...variant.sow, direction: way } }
 }
 
 /** The rules in which a game differs from another, as sentences. */

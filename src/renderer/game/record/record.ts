@@ -2,8 +2,9 @@ import { formatChoice, formatRecord, parseRecord } from '../../../engine/board/n
 import type { Position, Side } from '../../../engine/board/position'
 import { ok, refuse, type Result } from '../../../engine/result'
 import type { Choice } from '../../../engine/board/choice'
+import { isDealt } from '../../../engine/rules/deal'
 import type { Game } from '../../../engine/rules/game'
-import { start, startFrom } from '../../../engine/rules/match'
+import { start, startFrom, startPosition } from '../../../engine/rules/match'
 import { describePlayProblem, play, type PlayProblem } from '../../../engine/rules/play'
 import type { Step } from '../../../engine/rules/step'
 import type { Made } from '../../../engine/strategies/follow'
@@ -38,6 +39,13 @@ export function beginRecord(
 ): PlayedGame {
   const beginning = setUp ? startFrom(variant, setUp) : start(variant, lot)
   return { variant, setUp, lot, beginning, moves: [] }
+}
+
+/** A start whose seeds are dealt at random, for variants that deal them; null for all others. */
+export function dealtStart(variant: Variant, lot: Side, random: () => number): Position | null {
+  if (!isDealt(variant)) return null
+  const starter = variant.start.first === 'lot' ? lot : 'south'
+  return startPosition(variant, starter, (count) => Math.floor(random() * count))
 }
 
 /** The game after the first `count` moves. */

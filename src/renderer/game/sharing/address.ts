@@ -10,18 +10,27 @@ const SCHEME = 'lumbung:'
 type Link =
   { readonly kind: 'address'; readonly text: string } | { readonly kind: 'code'; readonly text: string }
 
+/** Where a link opens: on the Board, or on the page for a class, which shows nothing but the board. */
+export type SharedPage = 'board' | 'class'
+
 /** The link to a code, at the address chosen for links, at this page's own address, or at none. */
-export function linkTo(code: string, chosen: string, here: string = location.href): Link {
+export function linkTo(
+  code: string,
+  chosen: string,
+  here: string = location.href,
+  page: SharedPage = 'board',
+): Link {
   const address = addressForLinks(chosen, here)
   return address
-    ? { kind: 'address', text: `${address}#/board?${SHARED}=${code}` }
+    ? { kind: 'address', text: `${address}#/${page}?${SHARED}=${code}` }
     : { kind: 'code', text: `${SCHEME}${code}` }
 }
 
 /** The code in a link, whatever address it was made at; null if the text is not a Lumbung link. */
 export function codeIn(text: string): string | null {
-  const found = /^\s*(?:(?:https?|lumbung|file):\/\/\S*#\/board\?share=([^&\s]*)|lumbung:([\w.-]+))\s*$/.exec(
-    text,
-  )
+  const found =
+    /^\s*(?:(?:https?|lumbung|file):\/\/\S*#\/(?:board|class)\?share=([^&\s]*)|lumbung:([\w.-]+))\s*$/.exec(
+      text,
+    )
   return found?.[1] ?? found?.[2] ?? null
 }

@@ -1,4 +1,6 @@
+import type { Position } from '../../../engine/board/position'
 import { ok, type Result } from '../../../engine/result'
+import type { Variant } from '../../../engine/variant/variant'
 import { variantTitle } from '../../../engine/variant/variantTitle'
 import { message, type Text } from '../../../locales/message'
 import { useSettings } from '../../storage/settings'
@@ -29,15 +31,7 @@ export function useSharing() {
         return writeGame({ record, variations, players, title, at: game.cursor })
       case 'position': {
         // Seeds in hand are in no hole, so only a record of the moves can describe them.
-        if (game.game.hands !== null) return textOf('game')
-        const setUp = beginRecord(variant, 'south', game.position)
-        return writeGame({
-          record: setUp,
-          variations: onlyLine(''),
-          players,
-          title: message('links.position'),
-          at: 0,
-        })
+        return game.game.hands !== null ? textOf('game') : textOfPosition(variant, game.position)
       }
       case 'rules':
         return writeGame({
@@ -48,6 +42,23 @@ export function useSharing() {
           at: 0,
         })
     }
+  }
+
+  function textOfPosition(variant: Variant, position: Position): string {
+    return writeGame({
+      record: beginRecord(variant, 'south', position),
+      variations: onlyLine(''),
+      players: game.players,
+      title: message('links.position'),
+      at: 0,
+    })
+  }
+
+  /** The link to a text of a game on the page for a class. */
+  async function classLink(text: string): Promise<Result<string, Text>> {
+    const { packShared } = await loadCodec()
+    const code = packShared(JSON.stringify(JSON.parse(text)))
+    return code.ok ? ok(linkTo(code.value, settings.linkAddress, location.href, 'class').text) : code
   }
 
   function show(text: string): Result<Text, Text> {
@@ -71,6 +82,11 @@ export function useSharing() {
       const { kind, text } = linkTo(code.value, settings.linkAddress)
       await copyText(text, message(kind === 'address' ? 'links.copied' : 'links.copiedCode'))
     },
+    /** A link to the position on the board that opens the page for a class; a code if no address can be opened elsewhere. */
+    linkForClass: (): Promise<Result<string, Text>> => classLink(textOf('position')),
+    /** The same for any position. */
+    linkToPosition: (variant: Variant, position: Position): Promise<Result<string, Text>> =>
+      classLink(textOfPosition(variant, position)),
     /** Opens the code of a link and says what it was, or why it cannot be opened; a game that it replaces can be restored. */
     async openCode(code: string): Promise<void> {
       const { unpackShared } = await loadCodec()

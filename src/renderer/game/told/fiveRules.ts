@@ -1,5 +1,5 @@
 import { explain } from '../../../engine/variant/explain'
-import type { Section } from '../../../engine/variant/sections'
+import type { Section } from '../../../engine/variant/fields'
 import type { Variant } from '../../../engine/variant/variant'
 import type { Message } from '../../../locales/message'
 

@@ -92,6 +92,8 @@ export function factsOf(move: Pick<Played, 'before' | 'steps'>, side: Side): Mov
     gain: own.reduce((sum, step) => {
       if (step.kind === 'drop' && step.slot === store) return sum + 1
       if (step.kind === 'confiscate' && step.to === store) return sum + 1
+      // On four rows, captured seeds may be sown again.
+      if (step.kind === 'lift' && step.slot === store) return sum - step.seeds
       return step.kind === 'capture' && step.to === store ? sum + step.seeds : sum
     }, 0),
   }
