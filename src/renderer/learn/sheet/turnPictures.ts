@@ -109,7 +109,7 @@ export function* sheetPictures(variant: Variant): Generator<undefined, SheetPict
   const opening = shown.length === 1 && best && !best.turn.first ? plainOpening(variant) : []
   const isShown = (name: CaseName): boolean => {
     const { turn } = best ?? {}
-    if (turn === undefined || (name !== 'claim' && name !== 'raid')) return false
+    if (turn === undefined || (name !== 'chain' && name !== 'claim' && name !== 'raid')) return false
     return turn.steps.some((step) => HAPPENS[name](step, turn.before))
   }
   return {
@@ -251,6 +251,11 @@ function lapPicture(
       add(step.to, step.seeds)
     }
   })
+  const lastShift = steps.findLast(({ kind }) => kind === 'shift')
+  if (lastShift?.kind === 'shift' && steps[0]?.kind === 'lift' && steps[0].seeds === 0) {
+    const { from, to } = lastShift
+    said.push(message('sheet.shot.shifts', { place: placeOf(n, from), last: placeOf(n, to) }))
+  }
   if (last !== null) said.push(lastSaid(n, sown, last))
   steps.forEach((step, i) => said.push(...effectSaid(n, step, i < end)))
   const marked = new Map([...plus].map(([slot, count]) => [slot, `+${count}`]))
@@ -310,7 +315,7 @@ export function placeOf(n: number, slot: Slot): Message {
   return message(mine ? 'sheet.place.hole' : 'sheet.place.theirHole', { hole: holeOf(n, slot) })
 }
 
-const CASE_NAMES = ['first', 'claim', 'raid', 'skip', 'feed', 'slam'] as const
+const CASE_NAMES = ['first', 'chain', 'claim', 'raid', 'skip', 'feed', 'slam'] as const
 type CaseName = (typeof CASE_NAMES)[number]
 
 /** The cases that a variant's rules have. */
@@ -319,6 +324,7 @@ function casesOf(variant: Variant): readonly CaseName[] {
   const { sow, turn } = variant
   const has: Readonly<Record<CaseName, boolean>> = {
     first: { asOthers: false, plainRelay: true, alternate: true, overToOpponent: true }[sow.firstMove],
+    chain: last.some(({ chain }) => chain !== undefined),
     claim: last.some(({ claim }) => claim !== undefined),
     raid: last.some(({ at }) => at === 'claimed'),
     skip: { nothing: false, opponentsAt: true, holesFrom: true }[sow.skips],
@@ -350,6 +356,7 @@ const where =
   }
 
 const HAPPENS = {
+  chain: (step: Step) => step.kind === 'capture' && step.side === 'south' && step.from.length > 1,
   claim: (step: Step) => step.kind === 'claim',
   raid: (step: Step, before: Position) =>
     step.kind === 'capture' && step.from.some((slot) => claimantOf(before, slot) === 'north'),
@@ -357,10 +364,13 @@ const HAPPENS = {
 
 const CASES: Readonly<Record<CaseName, FindCase>> = {
   first: (variant, turn) => {
-    if (!turn.first) return null
+    const lift = turn.steps.find(({ kind }) => kind === 'lift')
+    // A hole in the middle shows more than the first one.
+    if (!turn.first || lift?.kind !== 'lift' || lift.slot < Math.floor(variant.board.holes / 3)) return null
     const pictures = picturesOf(variant, turn)
     return pictures.length > MOST ? null : pictures[0]!
   },
+  chain: where(HAPPENS.chain),
   claim: where(HAPPENS.claim),
   raid: where(HAPPENS.raid),
   slam: where((step) => step.kind === 'voidCapture'),

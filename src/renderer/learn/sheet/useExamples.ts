@@ -2,7 +2,7 @@ import { onScopeDispose, ref, shallowRef, toValue, watch, type MaybeRefOrGetter 
 import type { Clause } from '../../../engine/variant/clauses/clause'
 import { explain } from '../../../engine/variant/explain'
 import type { Variant } from '../../../engine/variant/variant'
-import type { SheetPath } from '../../../engine/variant/rulePaths'
+import type { SheetPath } from '../../../engine/variant/fields'
 import type { Message } from '../../../locales/message'
 import { agreeOn } from '../../variants/edit'
 import { demonstrate, type Demonstration } from '../../variants/demonstrate'
