@@ -5,7 +5,18 @@ type RailName = 'board' | 'puzzles' | 'variants' | 'experiments' | 'results' | '
 
 /** One page. */
 export interface Page<
-  Name extends string = RailName | 'start' | 'learn' | 'rules' | 'handout' | 'puzzle' | 'puzzleSheet',
+  Name extends string =
+    | RailName
+    | 'start'
+    | 'learn'
+    | 'teach'
+    | 'class'
+    | 'rules'
+    | 'handout'
+    | 'worksheet'
+    | 'puzzle'
+    | 'puzzleSheet'
+    | 'mistakes',
 > {
   readonly path: string
   readonly name: Name
@@ -29,7 +40,11 @@ export const FURTHER_PAGES: readonly Page[] = [
   { path: '/learn', name: 'learn', title: message('app.learn') },
   { path: '/rules', name: 'rules', title: message('app.rules') },
   { path: '/handout', name: 'handout', title: message('app.handout') },
+  { path: '/worksheet', name: 'worksheet', title: message('app.worksheet') },
+  { path: '/teach', name: 'teach', title: message('app.teach') },
+  { path: '/class', name: 'class', title: message('app.class') },
   { path: '/puzzle', name: 'puzzle', title: message('app.puzzles') },
+  { path: '/mistakes', name: 'mistakes', title: message('app.mistakes') },
   { path: '/puzzle-sheet', name: 'puzzleSheet', title: message('app.puzzles') },
 ]
 

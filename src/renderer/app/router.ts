@@ -17,9 +17,13 @@ const views = {
   start: lazyPage(() => import('../learn/start/StartView.vue'), 'learn'),
   learn: lazyPage(() => import('../learn/lesson/LearnView.vue'), 'learn'),
   handout: lazyPage(() => import('../learn/handout/HandoutView.vue'), 'learn', ...MEASURING),
+  worksheet: lazyPage(() => import('../learn/worksheet/WorksheetView.vue'), 'learn', ...MEASURING),
+  teach: lazyPage(() => import('../learn/teach/TeachView.vue'), 'learn', ...MEASURING),
+  class: lazyPage(() => import('../learn/class/ClassView.vue'), 'learn'),
   puzzles: lazyPage(() => import('../puzzles/PuzzlesView.vue'), 'learn'),
   puzzle: lazyPage(() => import('../puzzles/PuzzleView.vue'), 'learn'),
   puzzleSheet: lazyPage(() => import('../puzzles/PuzzleSheetView.vue'), 'learn'),
+  mistakes: lazyPage(() => import('../learn/mistakes/MistakesView.vue'), 'learn'),
   rules: lazyPage(() => import('../learn/sheet/RuleSheetView.vue'), 'learn', 'rules', 'games'),
 }
 

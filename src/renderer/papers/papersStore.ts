@@ -174,10 +174,13 @@ export const usePapers = defineStore('papers', () => {
 
   /** A stored run of exactly this spec by this version, the most advanced first. */
   function keptRun(run: Run): RunRecord | undefined {
-    const wanted = plain(run)
-    const same = runs.records.filter(
-      (record) => record.kind === run.kind && record.version === platform.version && plain(record) === wanted,
+    const sameKind = runs.records.filter(
+      ({ kind, version }) => kind === run.kind && version === platform.version,
     )
+    // Parsing is what takes time when the page opens; mostly there is nothing to compare with.
+    if (sameKind.length === 0) return undefined
+    const wanted = plain(run)
+    const same = sameKind.filter((record) => plainRecord(record) === wanted)
     return same.find(({ status }) => status === 'done') ?? same[0]
   }
 
@@ -201,6 +204,15 @@ export const usePapers = defineStore('papers', () => {
 
   return { size, busy, outcomes, progressOf, recall, reproduce, stop, stopAll, choose }
 })
+
+const plainRecords = new WeakMap<RunRecord, string>()
+
+/** `plain` for a stored run; a change replaces its record. */
+function plainRecord(record: RunRecord): string {
+  const known = plainRecords.get(record) ?? plain(record)
+  plainRecords.set(record, known)
+  return known
+}
 
 /** A spec in parsed form for comparison, so that the order of its fields does not matter. */
 function plain({ kind, spec }: Pick<Run, 'kind' | 'spec'>): string {

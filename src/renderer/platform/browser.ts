@@ -1,5 +1,6 @@
 import { ok, refuse } from '../../engine/result'
 import type { Opened, OpenedFile, Platform } from './platform'
+import { continueAfterRestart, runsToContinue } from './webEdition'
 
 /** In a browser: downloads for saving, file pickers for opening, notifications only if already allowed. */
 export function browser(): Platform {
@@ -36,8 +37,8 @@ export function browser(): Platform {
       if ('Notification' in window && Notification.permission === 'default')
         Notification.requestPermission().catch(() => undefined)
     },
-    busy() {},
-    unfinishedRuns: async () => [],
+    busy: ({ resumable }) => continueAfterRestart(resumable),
+    unfinishedRuns: async () => runsToContinue(),
     setTheme() {},
     setLanguage() {},
     onFilesOpened: () => () => {},

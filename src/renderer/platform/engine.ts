@@ -1,4 +1,6 @@
 import { shallowRef } from 'vue'
+import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
+import type { Foreseen } from '../../engine/experiments/contract/foresee'
 import { ownNetworksIn } from '../../engine/players/shipped'
 import type { Answers, Job, OnProgress } from '../../workers/jobs'
 import { createPool, type Load, type Pool, type Submission } from '../../workers/pool'
@@ -34,15 +36,29 @@ export function setWorkers(size: number): void {
   pool?.resize(within)
 }
 
+/** Times about a second of a run, on a worker of its own, which is closed with its memory afterwards. */
+export function foreseeRun(kind: ExperimentKind, spec: Json): Submission<Foreseen> {
+  const forecaster = createPool({ size: 1, spawn: spawnWorker })
+  const networks = ownNetworksIn(spec)
+  const submission = forecaster.submit({
+    type: 'foresee',
+    kind,
+    spec,
+    workers: load.value.size,
+    ...(networks.length > 0 ? { networks } : {}),
+  })
+  inBackground(submission.outcome.then(() => forecaster.close()))
+  return submission
+}
+
 /**
- * Asks for a move, the values of all moves, a review or the proof of a puzzle. The board has its own worker, so that a game never waits for an
- * experiment. A review has its own, too, which is closed with its memory when it ends.
+ * Asks for a move, the values of all moves, a review, the proof of a puzzle or new puzzles. The board has its own worker, so that a game never
+ * waits for an experiment. Reviews and new puzzles have their own, too, which is closed with its memory when it ends.
  */
-export function ask<J extends Extract<Job, { type: 'choose' | 'evaluate' | 'review' | 'puzzle' }>>(
-  job: J,
-  onProgress?: OnProgress,
-): Submission<Answers[J['type']]> {
-  if (job.type === 'review') {
+export function ask<
+  J extends Extract<Job, { type: 'choose' | 'evaluate' | 'solve' | 'review' | 'puzzle' | 'makePuzzles' }>,
+>(job: J, onProgress?: OnProgress): Submission<Answers[J['type']]> {
+  if (job.type === 'review' || job.type === 'makePuzzles') {
     const reviewer = createPool({ size: 1, spawn: spawnWorker })
     const submission = reviewer.submit(job, onProgress)
     inBackground(submission.outcome.then(() => reviewer.close()))

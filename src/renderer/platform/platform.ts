@@ -52,7 +52,7 @@ export interface Platform {
   readonly cluster: ClusterAccess | null
   /** Null in a browser, which cannot start programs. */
   readonly programs: ProgramAccess | null
-  /** Null in a browser, where a reload brings the newest version. */
+  /** Null in a browser, which keeps the app itself (webEdition.ts). */
   readonly updates: UpdateAccess | null
   /** Asks where to save on the desktop, downloads in a browser. */
   saveFile(name: string, content: string | Uint8Array<ArrayBuffer> | Blob): Promise<Saved>
@@ -70,7 +70,7 @@ export interface Platform {
   askToNotify(): void
   /** Says which experiments are under way. */
   busy(work: BridgedWork): void
-  /** The runs that were under way when the app was quit, and should continue; empty when asked again. */
+  /** The runs that were under way when the app was quit or restarted, and should continue; empty when asked again. */
   unfinishedRuns(): Promise<readonly string[]>
   /** Passes the window's theme to the desktop. */
   setTheme(theme: 'system' | 'light' | 'dark'): void

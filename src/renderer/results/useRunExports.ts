@@ -95,12 +95,15 @@ export function useRunExports() {
 
 const LONGEST_ID = 40
 
-/** A name as players' ids are written: small letters, digits and hyphens. */
+/** A name as players' ids are written: small letters, digits and hyphens; whole words, each once. */
 function playerId(name: string): string {
-  const id = name
+  const words = name
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_ID)
-  return id.replace(/^-+|-+$/g, '') || 'player'
+    .split(/[^a-z0-9]+/)
+  const id = [...new Set(words)].filter(Boolean).reduce((before, word) => {
+    const longer = before === '' ? word.slice(0, LONGEST_ID) : `${before}-${word}`
+    return longer.length <= LONGEST_ID ? longer : before
+  }, '')
+  return id || 'player'
 }

@@ -46,10 +46,9 @@ export function parsedSpec({
   return parsed.ok ? parsed.value : null
 }
 
-/** The game that a run is about; null if it is about several, or about none. */
-export function variantOf(run: Parameters<typeof parsedSpec>[0]): Variant | null {
-  const { variants } = specFactsOf(parsedSpec(run) ?? {})
-  return variants.length === 1 ? variants[0]! : null
+/** The games that a run is about. */
+export function variantsOf(run: Parameters<typeof parsedSpec>[0]): readonly Variant[] {
+  return specFactsOf(parsedSpec(run) ?? {}).variants
 }
 
 /** Names a run after its spec: variant, players, sizes. */

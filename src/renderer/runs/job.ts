@@ -67,6 +67,8 @@ export class Job {
   #startedAt: number | null = null
   #finished: number | null
   #pace = createPace(0)
+  /** Seconds to the end, where the finished tasks of this session tell. */
+  #left: number | null = null
   #failure: Text | null
   /** The summary of this session's report. */
   #digest: Digest | null = null
@@ -135,7 +137,7 @@ export class Job {
       failure: this.#failure,
       share: this.#share,
       rate: running ? this.#pace.rate() : 0,
-      left: running ? this.#pace.left(this.#sessionSeconds()) : null,
+      left: running ? (this.#left ?? this.#pace.left(this.#sessionSeconds())) : null,
       saved: !this.#notStored,
     }
   }
@@ -268,6 +270,7 @@ export class Job {
     this.#spec = spec.value
     this.#parts = parts
     this.#pace = createPace(this.#share)
+    this.#left = null
     const run: Work = {
       kind,
       spec: spec.value,
@@ -281,8 +284,9 @@ export class Job {
       onCheckpoint: (index, checkpoint) => {
         if (!session.stopped && !parts.has(index)) stored.saveCheckpoint(this.id, index, checkpoint)
       },
-      onProgress: ({ done, units }) => {
+      onProgress: ({ done, units, left }) => {
         if (session.stopped) return
+        this.#left = left
         this.#share = Math.max(this.#share, done)
         this.#pace.note((now() - (this.#startedAt ?? 0)) / 1000, done, units)
         this.listener.onChange()

@@ -7,7 +7,7 @@ import { ok, refuse, type Result } from '../../engine/result'
 import { message, type Text } from '../../locales/message'
 import { runExperiment } from '../../workers/runExperiment'
 import { say } from '../locales/i18n'
-import { experimentPool, setWorkers } from '../platform/engine'
+import { experimentPool } from '../platform/engine'
 import { platform } from '../platform/platform'
 import { keepStorage, openStorage } from '../storage/openStorage'
 import type { RunRecord } from '../storage/records'
@@ -57,7 +57,6 @@ export const useJobs = defineStore('jobs', () => {
   let work: Jobs | null = null
   let drawing: ReturnType<typeof setTimeout> | undefined
 
-  watch(() => settings.workers, setWorkers, { immediate: true })
   watch([running, waiting], ([active, queued]) => {
     const under = [...active, ...queued]
     const total = under.reduce((sum, { share }) => sum + share, 0)
@@ -95,7 +94,7 @@ export const useJobs = defineStore('jobs', () => {
     return work
   }
 
-  /** Continues what was under way when the desktop app was quit. */
+  /** Continues what was under way when the app was quit or restarted. */
   async function continueUnfinished(): Promise<void> {
     const unfinished = new Set(await platform.unfinishedRuns())
     const ids = interrupted.value.map(({ id }) => id).filter((id) => unfinished.has(id))

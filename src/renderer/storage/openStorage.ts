@@ -31,8 +31,12 @@ export const INITIAL_SETTINGS: Settings = {
   northName: '',
   gamesKnown: [],
   gamesPlayed: [],
+  levelGames: [],
+  finishedGames: [],
   puzzlesSolved: [],
   puzzleDays: [],
+  puzzlesMade: [],
+  puzzleBatches: 0,
 }
 
 let opening: Promise<Repositories> | null = null

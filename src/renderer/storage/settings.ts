@@ -75,7 +75,11 @@ export const useSettings = defineStore('settings', () => {
     northName: setting('northName'),
     gamesKnown: setting('gamesKnown'),
     gamesPlayed: setting('gamesPlayed'),
+    levelGames: setting('levelGames'),
+    finishedGames: setting('finishedGames'),
     puzzlesSolved: setting('puzzlesSolved'),
     puzzleDays: setting('puzzleDays'),
+    puzzlesMade: setting('puzzlesMade'),
+    puzzleBatches: setting('puzzleBatches'),
   }
 })

@@ -36,6 +36,16 @@ export function formatForeseen(seconds: number): string {
   return seconds < 1 ? t('units.underASecond') : t('units.about', { duration: duration(seconds) })
 }
 
+/** A range of durations. */
+export function formatRange(low: number, high: number): string {
+  if (high < 1.5) return t('units.underASecond')
+  const ends = [duration(Math.max(1, low)), duration(high)] as const
+  const [from, to] = [formatDuration(Math.max(1, low)), formatDuration(high)]
+  return from === to
+    ? t('units.about', { duration: ends[1] })
+    : t('units.range', { from: ends[0], to: ends[1] })
+}
+
 /** Time left, rounded to avoid false precision: in fives, tens and minutes. */
 export function formatLeft(seconds: number): string {
   if (seconds < 3) return t('units.aMoment')

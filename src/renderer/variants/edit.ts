@@ -1,8 +1,8 @@
 import { describeProblem } from '../../engine/variant/describeProblem'
-import { explainRule } from '../../engine/variant/explain'
+import { explainRule } from '../../engine/variant/sentences/rules'
 import { clauseSentence, passingSentence } from '../../engine/variant/sentences/clauses'
 import type { Layout, Variant, VariantProblem } from '../../engine/variant/variant'
-import type { RulePath } from '../../engine/variant/rulePaths'
+import type { RulePath } from '../../engine/variant/fields'
 import { list, message, type Text } from '../../locales/message'
 import { labelOf, type FormField } from './form'
 

@@ -1,6 +1,13 @@
-import { FIELDS, findField, type Field } from '../../engine/variant/fields'
-import { SECTIONS, type Section } from '../../engine/variant/sections'
-import type { RulePath, Word, WordPath } from '../../engine/variant/rulePaths'
+import {
+  FIELDS,
+  findField,
+  type Field,
+  SECTIONS,
+  type Section,
+  type RulePath,
+  type Word,
+  type WordPath,
+} from '../../engine/variant/fields'
 import { message, type AreaWords, type Message, type Text } from '../../locales/message'
 
 /** Fails to compile if anything is missing, and names it. */

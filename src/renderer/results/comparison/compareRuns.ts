@@ -117,6 +117,9 @@ function differences(runs: readonly Compared[], rows: readonly Row[]): Table {
   }
 }
 
+/** Curves that one chart can show. */
+const MOST_CURVES = 6
+
 /** Charts that all runs have, with the series of all runs in one chart. */
 export function overlays(runs: readonly Compared[]): readonly (LinesChart | BarsChart)[] {
   const first = runs[0]!.report.charts
@@ -127,12 +130,24 @@ export function overlays(runs: readonly Compared[]): readonly (LinesChart | Bars
     )
     if (!same.every((found) => found !== undefined)) return []
     const all = same as readonly (LinesChart | BarsChart)[]
-    const series = all.flatMap(({ series }, at) =>
+    const { reference, ...plain } = chart
+    const drawn = (series: SeriesList, id: string, more: Partial<LinesChart> = {}) =>
+      series.length > MOST_CURVES || series.length === 0
+        ? []
+        : [{ ...plain, ...more, type: 'lines' as const, series, id: `compared-${id}`, table: '' }]
+    const joined = all.flatMap(({ series }, at) =>
       joinedSeries(series, runs[at]!.name, chart.type === 'bars'),
     )
-    if (series.length > 6 || series.length === 0) return []
-    const { reference: _, ...plain } = chart
-    return [{ ...plain, type: 'lines' as const, series, id: `compared-${chart.id}`, table: '' }]
+    if (joined.length <= MOST_CURVES) return drawn(joined, chart.id)
+    // Too many curves for one chart, such as those of several networks against several opponents: one chart for each.
+    return chart.series.flatMap(({ name }, place) => {
+      const curves = all.flatMap(({ series }, at) => {
+        const found = series.find((one) => JSON.stringify(one.name) === JSON.stringify(name))
+        return found ? [{ ...found, role: 'category' as const, name: runs[at]!.name }] : []
+      })
+      const title = message('results.seriesOf', { run: chart.title, series: name })
+      return drawn(curves, `${chart.id}-${place}`, { title, ...(reference && { reference }) })
+    })
   })
 }
 

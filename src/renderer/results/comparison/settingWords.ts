@@ -12,11 +12,13 @@ const RULES = new Map<string, (typeof FORM)[number]['fields'][number]>(
   FORM.flatMap(({ fields }) => fields.map((field) => [field.path as string, field] as const)),
 )
 
+const ANY_BOARD = { board: { rows: 'two', holes: 1, stores: 'own' } } as const
+
 /** What seeds set off, in sentences. */
 const SEED_WORDS = {
   last: (text: string): Text => {
     const clauses = JSON.parse(text) as readonly Clause[]
-    const sentences = clauses.map((clause) => clauseSentence({ board: { holes: 1, stores: 'own' } }, clause))
+    const sentences = clauses.map((clause) => clauseSentence(ANY_BOARD, clause))
     return message('clauses.whole', {
       sentences: list([...sentences, message('clauses.otherwise')], 'sentences'),
     })

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import type { Json } from '../../../engine/experiments/contract/experiment'
+import type { Puzzle } from '../../../engine/puzzles/puzzle'
+import { PUZZLE_SHAPE } from '../../../engine/puzzles/puzzleSet'
 import { ok } from '../../../engine/result'
 import { LANGUAGES, type LanguageCode } from '../../../locales/language'
 import type { Answer } from '../database/database'
@@ -46,9 +48,20 @@ export interface Settings {
   readonly gamesKnown: readonly string[]
   /** The names of the games played last, the latest first. */
   readonly gamesPlayed: readonly string[]
+  /** How games against computers ended, the latest first: 1 for a win, ½ for a tie. */
+  readonly levelGames: readonly { readonly game: string; readonly player: string; readonly won: number }[]
+  /** Games finished on the board, the latest first: a checksum of their rules, and their first moves in notation. */
+  readonly finishedGames: readonly {
+    readonly rules: string
+    readonly moves: string
+    readonly winner: 'south' | 'north' | 'tie'
+  }[]
   /** The puzzles that were solved, and the days whose puzzle was. */
   readonly puzzlesSolved: readonly string[]
   readonly puzzleDays: readonly string[]
+  /** Puzzles made on this computer, and how many batches were tried for them. */
+  readonly puzzlesMade: readonly Puzzle[]
+  readonly puzzleBatches: number
 }
 
 /** What each setting accepts. */
@@ -73,8 +86,30 @@ const SHAPES: { readonly [K in keyof Settings]: v.GenericSchema<unknown, Setting
   northName: v.pipe(v.string(), v.maxLength(40)),
   gamesPlayed: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(20)),
   gamesKnown: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(500)),
+  levelGames: v.pipe(
+    v.array(
+      v.object({
+        game: v.pipe(v.string(), v.maxLength(200)),
+        player: v.pipe(v.string(), v.maxLength(200)),
+        won: v.picklist([0, 0.5, 1]),
+      }),
+    ),
+    v.maxLength(100),
+  ),
+  finishedGames: v.pipe(
+    v.array(
+      v.object({
+        rules: v.pipe(v.string(), v.maxLength(100)),
+        moves: v.pipe(v.string(), v.maxLength(200)),
+        winner: v.picklist(['south', 'north', 'tie']),
+      }),
+    ),
+    v.maxLength(1_000),
+  ),
   puzzlesSolved: v.array(v.pipe(v.string(), v.maxLength(200))),
   puzzleDays: v.array(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/))),
+  puzzlesMade: v.pipe(v.array(PUZZLE_SHAPE), v.maxLength(10_000)),
+  puzzleBatches: v.pipe(v.number(), v.integer(), v.minValue(0)),
 }
 
 /** The names of settings in `localStorage`, where they differ. */
@@ -114,7 +149,7 @@ export class SettingsRepository {
   }
 
   change<K extends keyof Settings>(key: K, value: Settings[K]): Answer<null> {
-    return this.records.save({ key, value })
+    return this.records.save({ key, value: value as Json })
   }
 
   /** Calls back when settings changed, here or in another window; returns a function that stops it. */

@@ -1,5 +1,5 @@
 import type { Clause } from '../../../engine/variant/clauses/clause'
-import { explainRule } from '../../../engine/variant/explain'
+import { explainRule } from '../../../engine/variant/sentences/rules'
 import { clauseSentence, passingSentence } from '../../../engine/variant/sentences/clauses'
 import type { Variant } from '../../../engine/variant/variant'
 import { message, type Text } from '../../../locales/message'
