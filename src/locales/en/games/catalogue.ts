@@ -34,4 +34,7 @@ export const catalogue = {
   'region.Europe': 'Europe',
   'region.Caribbean': 'Caribbean',
   'region.Americas': 'Americas',
+  'family.fourRows': 'Four rows: each player sows round their own two',
+  'mechanism.fourRows': 'Boards of four rows',
+  'region.Southern Africa': 'Southern Africa',
 } as const

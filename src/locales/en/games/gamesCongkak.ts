@@ -59,4 +59,6 @@ export const gamesCongkak = {
     'Players who choose at once do not see each other’s choice. Here North chooses after South and sees South’s choice.',
   'sungka.reading3':
     'The player who can move longest starts the next round. The paper does not say what happens when both openings last equally long. Here South moves next, and North starts the second round.',
+  'congkak.reading3':
+    'Families sow in either direction. This preset sows anticlockwise, with each store to the right of its row; sown clockwise, with the store to the left, it is the same game seen in a mirror, and all figures stay the same. When you start congkak in the window, you can choose either way.',
 } as const

@@ -35,7 +35,7 @@ export const gamesKalah = {
   'go-empty-one.summary': 'You win by being the first to empty your row.',
   'go-empty-one.detail':
     'Sowing continues in relays, nothing is captured, and a last seed in your store earns another move.',
-  'go-empty-two.summary': 'You win by being the first to empty your row, sowing in either direction.',
+  'go-empty-two.summary': 'You may sow in either direction, and win by being the first to empty your row.',
   'go-empty-two.detail': 'Both stores are sown, and a last seed in either of them earns another move.',
   'valah.summary': 'Relay sowing through your own store, without captures, on a small board.',
   'valah.detail':
@@ -47,7 +47,7 @@ export const gamesKalah = {
   'random-kalah.detail':
     'The original spreads the 48 seeds at random, at least two per hole; here every hole starts with four.',
   'random-kalah.reading1':
-    'The published game starts from a random layout; this preset starts even, and you can set any layout yourself.',
+    'The published game starts from a random layout; this preset starts even, and “Starting seeds” deals them at random.',
   'ns-kalah.summary': 'Kalah in which each player sows round their own row and store only.',
   'ns-kalah.detail':
     'The capturing seed stays; if you capture your opponent’s last seeds, your opponent takes all that are left.',

@@ -24,7 +24,7 @@ export const gamesOther = {
   'mangala-i.detail':
     'Traditionally the 70 seeds are spread at random, at least two per hole; here they start as evenly as possible.',
   'mangala-i.reading1':
-    'The published game starts from a random layout; this preset starts nearly even, and you can set any layout yourself.',
+    'The published game starts from a random layout; this preset starts nearly even, and “Starting seeds” deals them at random.',
   'eson-xorgol.summary': 'Nobody owns a row: both players may play any hole and sow clockwise.',
   'eson-xorgol.detail':
     'A last seed in a hole with seeds, before an empty hole, captures the hole beyond it.',

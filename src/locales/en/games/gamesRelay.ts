@@ -34,7 +34,7 @@ export const gamesRelay = {
   'mangala-iv.detail':
     'Traditionally the 98 seeds are spread at random, at least two per hole; here every hole starts with seven.',
   'mangala-iv.reading1':
-    'The published game starts from a random layout; this preset starts even, and you can set any layout yourself.',
+    'The published game starts from a random layout; this preset starts even, and “Starting seeds” deals them at random.',
   'meusueb.summary':
     'Relay sowing in which fours are captured from both rows, and sowing continues from the next hole.',
   'meusueb.detail':
@@ -56,5 +56,5 @@ export const gamesRelay = {
   'leab-el-akil.detail':
     'If your opponent has no seeds, you first give one; traditionally the 72 seeds are spread at random.',
   'leab-el-akil.reading1':
-    'The published game starts from a random layout; this preset starts even, and you can set any layout yourself.',
+    'The published game starts from a random layout; this preset starts even, and “Starting seeds” deals them at random.',
 } as const

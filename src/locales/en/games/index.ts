@@ -3,6 +3,7 @@ import { gamesAcross } from './gamesAcross'
 import { gamesAwari } from './gamesAwari'
 import { gamesClaimed } from './gamesClaimed'
 import { gamesCongkak } from './gamesCongkak'
+import { gamesFourRows } from './gamesFourRows'
 import { gamesGap } from './gamesGap'
 import { gamesKalah } from './gamesKalah'
 import { gamesMangala } from './gamesMangala'
@@ -18,6 +19,7 @@ export const words = {
   gamesAwari,
   gamesClaimed,
   gamesCongkak,
+  gamesFourRows,
   gamesGap,
   gamesKalah,
   gamesMangala,

@@ -13,6 +13,7 @@ export const picker = {
   likeBut: 'Like {name}, but',
   andMore: '{count, plural, one {and # other rule} other {and # other rules}}',
   where: 'Where',
+  placesFrom: 'after {source}',
   alsoCalled: 'Also called',
   length: 'Length',
   moves: '{count, plural, one {about # move} other {about # moves}}',
@@ -27,5 +28,9 @@ export const picker = {
   demanding: 'demanding',
   own: 'your own rules',
   play: 'Play {name}',
-  keyHelp: '/ searches, arrows move, Enter plays, Esc returns',
+  choose: 'Choose {name}',
+  keyHelp: '/ searches, arrows move, Enter chooses, Esc returns',
+  way: 'Which way does your family sow?',
+  wayRight: 'Anticlockwise, store on the right',
+  wayLeft: 'Clockwise, store on the left',
 } as const

@@ -234,6 +234,8 @@ export const tables = {
   polynomials: 'Cover polynomials: ways to cover all vertices by paths and cycles',
   trees: 'Trees',
   nodes: 'Nodes',
+  sharesBySize: 'Shares by size of the board',
+  southBySize: 'South’s share of wins by size of the board',
 } as const
 
 /** What a column holds, where its head alone does not say: sentences without a full stop, for those who read the files. */
@@ -246,7 +248,7 @@ export const columnMeanings = {
   north: 'North is the player at the top; a share is the share of all games that North won',
   undecided: 'Games stopped by a limit of the program, not by a rule; neither wins nor ties',
   distinct: 'Games that differ from all others in at least one move; empty if they were not compared',
-  firstHole: 'The hole lifted first, counted from the player’s left',
+  firstHole: 'The hole played first, counted from the player’s left',
   measure: 'What the row measures: moves, laps or turns per game, or the margin, South’s seeds minus North’s',
   deviation: 'How far single games lie from the mean, with n − 1',
   median: 'The smallest value with at least half of the games at or below it',
@@ -273,4 +275,9 @@ export const columnMeanings = {
   llr: 'The logarithm of how much better H1 explains the results than H0',
   pairsOf:
     'Pairs of games from the same start with seats swapped, by the points that the first player made in both',
+  normalized:
+    'The lead in standard deviations of a game’s points, on the scale of Elo; ties do not stretch it',
+  superiority: 'How sure it is that the first player is the stronger one, from the spread of pairs',
+  sharedPairs: 'Pairs of games in which both players made one point',
+  pairsRatio: 'Pairs of games in which the first player made more points, per pair in which it made fewer',
 } as const

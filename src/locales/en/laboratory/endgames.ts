@@ -34,7 +34,7 @@ export const awariClaims = {
   sizes: 'Sizes of the layers',
   sizesWhere: 'Size of the databases',
   sizesAbout: 'How many positions with n seeds can be reached by a move?',
-  sizesReading: 'The player who just moved has an empty hole: the one that was lifted.',
+  sizesReading: 'The player who just moved has an empty hole: the one whose seeds were picked up.',
   totalReading:
     'All layers from 0 to 48 seeds except 47, which no capture can leave, plus the start of the game.',
   layer: 'Positions with {seeds} seeds',

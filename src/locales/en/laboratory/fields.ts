@@ -72,4 +72,15 @@ export const fields = {
   ownVariants: 'Variants of your own',
   ownVariantsHint:
     'Add any number of variants of your own. To survey only these, leave the list of games empty.',
+  stop: 'Stop',
+  stopHint:
+    'Stopping at a precision keeps the confidence of the intervals: it looks only at how wide they are, at times fixed before (Chow & Robbins).',
+  stopAfterGames: 'After a number of games',
+  stopWithin: 'When every 95% interval is within ±{points} percentage points',
+  findPerfect: 'Result under perfect play',
+  findWins: 'Who wins played games',
+  seedsInRange: 'A number or a range',
+  seedsAsHoles: 'As many as holes per side',
+  seedsFromTo: 'Seeds per hole, from and to',
+  gamesPerSize: 'Games per size',
 } as const

@@ -98,6 +98,12 @@ export const findings = {
   moveProblem: 'Move {number}: {problem}',
   routeCycles: 'Each route is one directed cycle. Vertices: {lengths}.',
   tree: '{game} has {nodes} and value {value}.',
+  precise:
+    'The series stopped once the 95% interval of every share was within ±{points} percentage points (fixed-width sequential intervals, Chow & Robbins 1965).',
+  sharesBySize: '{first} (South) against {second} (North), {games} per size: South wins {from} and {to}.',
+  shareAtSize: '{share} on a board of ({holes}, {seeds})',
+  sizesDiffer: 'One test over all sizes shows that the results differ ({test}).',
+  sizesAlike: 'No difference was found by one test over all sizes ({test}).',
 } as const
 
 /** What to know before relying on the numbers of a report. */

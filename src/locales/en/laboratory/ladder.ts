@@ -73,6 +73,15 @@ export const ladder = {
     'Not decided after {games}: {first} scored {share} of the points against {second}, and the log-likelihood ratio is {llr}.',
   testCaveat:
     'A sequential test only decides between two differences. The final share of points is not an unbiased estimate.',
+  leadNow: 'Lead so far: {rating} Elo (95% interval {low} to {high}, from pairs of games).',
+  leadChart: 'The lead as the test went on',
+  leadNote:
+    '95% intervals from pairs of games, each for its own look; where the test stops, the lead is biased away from zero',
+  normalized: 'Normalized Elo',
+  superiority: 'Likelihood of superiority',
+  sharedPairs: 'Pairs shared',
+  pairsRatio: 'Pairs won per pair lost',
+  pairStatistics: 'Pairs of games',
 } as const
 
 /** Training: its form, its curve and its games. */
@@ -110,9 +119,9 @@ export const training = {
   matchCaveat:
     'Games against opponents start after {moves} random moves and are played in both seats. Intervals assume that the games are independent.',
   nothingYet: 'No generation has been measured yet.',
-  against: '{share} against {opponent}',
+  against: '{share} ({low}–{high}) against {opponent}',
   found:
-    'Score of the network for {game} after generation {generation}, looking one move ahead: {shares}. Mean error: {loss}.',
+    'Score of the network for {game} after generation {generation}, looking one move ahead, with 95% intervals: {shares}. Mean error: {loss}.',
   curve: 'Generation by generation',
   generation: 'Generation',
   loss: 'Mean error',

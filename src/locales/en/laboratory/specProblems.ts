@@ -44,4 +44,7 @@ export const specProblems = {
   severalRounds: 'Choose a variant with several rounds. For single rounds, use Match series.',
   presetIds: 'Enter “all”, or short names of games, separated by commas. Unknown: {unknown}.',
   routeHoles: 'Must be at most {max} here.',
+  precisionInParts: 'A series that stops at a precision cannot be played in ranges.',
+  levelsDiffer: 'Levels are different players in different games. Name the player, or use one game.',
+  playedSizes: '{count} sizes are too many; at most {max} can be played.',
 } as const

@@ -43,4 +43,6 @@ export const templates = {
   publishedSurveySource: 'Results published by the author of MancalaGames',
   wholeSurvey: 'The whole catalogue, novice against novice',
   wholeSurveySource: 'Every game of the catalogue',
+  sharesBySize: 'Congkak: shares by size of the board',
+  sharesBySizeSource: 'Novices on boards of 3 to 10 holes, with as many seeds per hole',
 } as const

@@ -40,4 +40,8 @@ export const guide = {
   bibtex: 'BibTeX',
   copy: 'Copy',
   copied: 'Citation copied',
+  teach: 'For teachers',
+  worksheetTerm: 'Worksheet',
+  worksheetPrinted:
+    'Questions on a game or a run with space for answers, empty boards, and the answers on their own page: in the menu of the Board or of a report.',
 } as const

@@ -17,5 +17,5 @@ export const handout = {
   barAlt: 'One bar for all games. {parts}.',
   barPart: '{ending}: {games} of 100',
   barName: 'bar',
-  severalGames: 'This run covers several games, so it has no handout.',
+  severalGames: 'A handout has room for the rules of up to four games; this run has more.',
 } as const

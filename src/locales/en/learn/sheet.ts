@@ -33,9 +33,7 @@ export const sheet = {
   marks:
     'Dashed: picked up here. Small numbers: seeds that fell there. Thick: the last seed. Crossed out: captured.',
   seats:
-    'You are South in the pictures: the lower row is yours, with holes 1 to {holes} from your left, and so is the store on your right. Your opponent, North, sits opposite and counts the same way from their own left.',
-  seatsLeft:
-    'You are South in the pictures: the lower row is yours, with holes 1 to {holes} from your left, and so is the store on your left. Your opponent, North, sits opposite and counts the same way from their own left.',
+    'You are South in the pictures: the lower row is yours, with holes 1 to {holes} from your left. Your opponent, North, sits opposite and counts the same way from their own left.',
   lots: 'Draw lots for who is South.',
   anticlockwise:
     'Anticlockwise means: along your row from left to right, then back along the other row from right to left, and so on round the board.',
@@ -47,8 +45,8 @@ export const sheet = {
   opposite: 'The opposite hole is the one straight across the board.',
   chooseOwn: 'Choose any of your holes that holds seeds.',
   mustMove: 'You must move if you can.',
-  captured: 'Captured seeds go to your store and stay there.',
-  again: 'To move again means to choose another of your holes and sow its seeds.',
+  captured: 'Captured seeds go to your store. Seeds in a store stay there.',
+  again: 'To move again means that it is still your turn: choose one of your holes and sow its seeds.',
   mark: 'Mark a claimed hole, for example with a coin beside it (◆ yours, ◇ your opponent’s in the pictures).',
   list: 'When the last seed has fallen, go down this list. The first line that fits counts.',
   listFurther:
@@ -65,7 +63,7 @@ export const sheet = {
   'place.store': 'your store',
   'place.theirStore': 'North’s store',
   'shot.lift':
-    '{count, plural, one {You pick up the # seed in {place} and sow it.} other {You pick up the # seeds in {place} and sow them.}}',
+    '{count, plural, one {You pick up the only seed in {place} and sow it.} other {You pick up the # seeds in {place} and sow them.}}',
   'shot.on':
     '{count, plural, one {You sow on with the # seed from {place}.} other {You sow on with the # seeds from {place}.}}',
   'shot.choose': 'You choose {place}; its seeds stay.',
@@ -98,4 +96,25 @@ export const sheet = {
   'winner.mostSeeds': 'Then count: whoever has more seeds wins.',
   'winner.majority': 'Then count: whoever has more than half of all seeds wins.',
   'shot.lastClaimed': 'The last seed falls in {place}, which North has claimed.',
+  total:
+    'That makes {count} seeds in all. Anything small will do: pebbles, beans, shells. The stores start empty.',
+  storeRight: 'Your store is the one on your right.',
+  empty: 'A hole was empty if it held no seeds just before the last one fell in it.',
+  'winner.mostSeedsClaimed': 'Then count: whoever has more seeds, claimed holes included, wins.',
+  'case.chain': 'A capture of several holes',
+  'shot.shifts':
+    'One seed moves on from each dashed hole; the seed from {place} goes to {last}, opposite the hole you chose.',
+  totalStored: 'That makes {count} seeds in all. Anything small will do: pebbles, beans, shells.',
+  chooseUnclaimed: 'Choose any of your holes that holds seeds and is not claimed.',
+  'winner.deprive':
+    'Seeds in stores do not decide: whoever has no seeds in their holes or cannot move loses. If neither player has any, the player who moved last wins.',
+  'winner.immobilise': 'Seeds in stores do not decide: whoever cannot move loses.',
+  'winner.clear': 'Seeds in stores do not decide: whoever has emptied their own holes wins.',
+  'winner.stopped': 'A game that stops like this is a tie.',
+  seatsFour:
+    'You are South in the pictures: the two lower rows are yours. Your holes are numbered in the order of sowing, 1 to {columns} along the outer row from your left, then back along the inner row from your right up to {holes}. Your opponent, North, sits opposite and counts the same way from their own left.',
+  oppositeFour:
+    'The hole opposite an inner hole is the one straight across the board: your opponent’s inner hole in the same column. Behind it lies your opponent’s outer hole.',
+  ringWays:
+    'Anticlockwise means: along your outer row from left to right, then back along your inner row from right to left; clockwise is the other way round.',
 } as const

@@ -16,4 +16,5 @@ export const start = {
   reproduceAbout: 'Check what papers claim about these games, number by number.',
   skip: 'Go straight to the Board',
   back: 'You can come back to this page from Help.',
+  teach: 'For teachers',
 } as const

@@ -25,4 +25,5 @@ export const notebook = {
   bundleNote: 'Tables, figures, settings, citation, methods and notebooks as one zip file',
   bundling: 'Making the bundle…',
   bundleUnfinished: 'A bundle can be made once the run is finished.',
+  worksheet: 'Worksheet',
 } as const

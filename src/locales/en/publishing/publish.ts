@@ -82,4 +82,7 @@ export const publish = {
   whereWritten: 'Where these rules are written down',
   lastSeed:
     'What the last seed of a lap does: the first clause that fits is carried out; if none fits, the turn ends',
+  slipperIs: '{player}: {plays}; in {percent}% of its choices any legal move instead, all equally likely.',
+  testFixedWidth:
+    'The series stopped at the first of twenty looks, fixed before, at which the 95% interval of every share was within ±{points} percentage points (fixed-width sequential intervals, Chow & Robbins 1965).',
 } as const

@@ -14,7 +14,7 @@ export const clauses = {
   claimed:
     'Nobody may pick up or capture the seeds in a claimed hole any more, and a last seed there ends the turn. The seeds count for the player who claimed the hole.',
   closed:
-    'Seeds that you bring to a hole you have closed are out of the game and are set aside in South’s store.',
+    'A claimed hole is closed: seeds that you bring to one that you have claimed are out of the game and are set aside in South’s store.',
 
   // Where the last seed falls.
   'in.store': 'the last seed falls in your store',
@@ -60,12 +60,12 @@ export const clauses = {
   'beyond.counts': 'the hole after the next holds {counts}',
   gap: 'the next hole is empty but the one after it holds seeds',
   'before.counts': 'the hole before it holds {counts}',
-  'lifted.several': 'the lap had more than one seed',
-  'lifted.counts': 'the lap had {counts}',
+  'lifted.several': 'you sowed more than one seed in that lap',
+  'lifted.counts': 'you sowed {counts} in that lap',
   'if.reached': 'this move has brought a seed to the opponent’s row',
   'if.unreached': 'this move has brought no seed to the opponent’s row',
   'if.firstClaim': 'you have not claimed a hole yet',
-  'if.notSame': 'your opponent has not claimed the hole with the same number',
+  'if.notSame': 'your opponent has not claimed the hole with the same number in your row',
   'if.notFacing': 'your opponent has not claimed the opposite hole',
 
   // What is done.
@@ -89,7 +89,7 @@ export const clauses = {
   'take.aheadAndFacing': 'you capture those seeds and the ones in the hole opposite them',
   'take.aheadAndHere': 'you capture those seeds and the ones in the hole of the last seed',
   'take.theirs': 'you capture the seeds in all your opponent’s holes that hold {counts}',
-  'take.two': 'you capture that seed and one more from the same hole',
+  'take.two': 'you capture that seed and one more from the same hole, if there is one',
   'take.toOwner': 'the player on whose side that hole is takes the seeds in it',
   'take.listed': 'you capture the seeds in {holes}',
   'named.here': 'that hole',
@@ -101,13 +101,14 @@ export const clauses = {
   'named.theirs': 'all your opponent’s holes that hold {counts}',
   'claim.here': 'you claim that hole for good',
   'claim.both': 'you claim both holes for good',
-  'claim.close': 'you close that hole for good and sow its seeds onward at once',
+  'claim.close': 'you close that hole: you claim it for good and sow its seeds onward at once',
   'claim.listed': 'you claim {holes} for good',
 
   // What follows, in the same sentence or as its own.
   'and.again': '{effect}, and you move again',
   'and.againOnce': '{effect}, and you move again, but only once per turn',
-  'and.relayNext': '{effect} and sow on from the next hole; if that is empty, your turn ends',
+  'and.relayNext':
+    '{effect}, then pick up the seeds in the next hole and sow them onward; if that hole is empty, your turn ends',
   'and.relay':
     '{effect}, and you sow on from the hole of the last seed, or from the next one if that is empty; if both are empty, your turn ends',
   'then.again': 'Then you move again.',
@@ -124,17 +125,13 @@ export const clauses = {
     'Then look at the hole after it: if it meets the same condition, you capture its seeds too, and so on forwards until a hole does not.',
   'chain.clockwise':
     'The holes that follow it clockwise, whatever the direction of sowing, are captured too, one by one, as long as each meets the same condition.',
-  'chain.emptyOn':
-    'The same applies to each empty hole that follows, as long as the hole opposite it qualifies too.',
-  'chain.anyOn':
-    'The same applies to each hole that follows, empty or not, as long as the hole opposite it qualifies too.',
   'chain.anywhere': 'This chain may run through both rows.',
   'chain.anyCount': 'For this chain it does not matter how many seeds the hole itself holds.',
   'chain.counts': 'For this chain a hole must hold {counts}.',
   'chain.takes': 'Along this chain you capture only the seeds in {holes}.',
   'chain.repeats': 'This repeats from each hole you have captured, as long as the same is true there.',
   'chain.most':
-    '{count, plural, one {No more than # hole is captured in all.} other {No more than # holes are captured in all.}}',
+    '{count, plural, one {In all you capture no more than # hole.} other {In all you capture no more than # holes.}}',
   claimedRaided:
     'Nobody may pick up the seeds in a claimed hole any more. Only a last seed that falls in a hole your opponent has claimed captures any of them; in a hole of your own claim it ends your turn. The seeds count for the player who claimed the hole.',
   'row.store': 'In your store',
@@ -155,4 +152,72 @@ export const clauses = {
   'row.lookOn': 'look at the next lines as well',
   'row.nothing': 'nothing to take',
   'row.stays': 'leave it there',
+  'chain.backIf':
+    'Then look at the hole before it: if {also}, {taken}, and so on backwards, hole by hole, until one does not fit.',
+  'chain.onIf':
+    'Then look at the hole after it: if {also}, {taken}, and so on forwards, hole by hole, until one does not fit.',
+  'chain.holds.own': 'it is one of yours too and holds {counts}',
+  'chain.holds.theirs': 'it is one of your opponent’s too and holds {counts}',
+  'chain.holds.any': 'it holds {counts} too',
+  'row.not': '{hole} other than {numbers}',
+  'row.number': 'hole {number}',
+  'row.if': '{when}, if {also}',
+  'row.any.hole': 'any hole',
+  'row.any.empty': 'any empty hole',
+  'row.any.filled': 'any hole that was not empty',
+  'row.free.hole.own': 'one of your unclaimed holes',
+  'row.free.hole.theirs': 'one of your opponent’s unclaimed holes',
+  'row.free.hole.any': 'any unclaimed hole',
+  'row.free.empty.own': 'one of your unclaimed holes that was empty',
+  'row.free.empty.theirs': 'one of your opponent’s unclaimed holes that was empty',
+  'row.free.empty.any': 'any unclaimed hole that was empty',
+  'row.free.filled.own': 'one of your unclaimed holes that was not empty',
+  'row.free.filled.theirs': 'one of your opponent’s unclaimed holes that was not empty',
+  'row.free.filled.any': 'any unclaimed hole that was not empty',
+  'row.numbered': '{hole} (number {numbers})',
+  'chain.clockwiseIf':
+    'Then look at the next hole clockwise, whichever way you sowed: if {also}, {taken}, and so on clockwise, hole by hole, until one does not fit.',
+  'chain.taken.here': 'you capture its seeds too',
+  'chain.taken.both': 'you capture its seeds and those in the hole opposite it too',
+  'chain.taken.across': 'you capture those seeds too',
+  'chain.holds.either': 'it holds {counts} too, whichever row it is in',
+  'chain.opposite': 'it is {hole} too and {across}',
+  'chain.oppositeAny': 'it is {hole} too, empty or not, and {across}',
+  'chain.repeatsGap':
+    'If the hole you have captured is in turn followed by an empty hole and then by a hole with seeds, you capture those seeds too, and so on.',
+  'chain.repeatsNext':
+    'Then look at the hole after the one you have captured: if it holds {counts} too, you capture its seeds as well, and so on until one does not fit.',
+  'hole.inner': 'one of the holes of your inner row',
+  'hole.outer': 'one of the holes of your outer row',
+  'empty.inner': 'an empty hole of your inner row',
+  'empty.outer': 'an empty hole of your outer row',
+  'filled.inner': 'a hole of your inner row that was not empty',
+  'filled.outer': 'a hole of your outer row that was not empty',
+  'behind.some': 'the outer hole behind the opposite one holds seeds',
+  'behind.counts': 'the outer hole behind the opposite one holds {counts}',
+  'if.innerEmpty': 'your opponent’s inner row is empty',
+  'named.behind': 'the outer hole behind it',
+  'take.behind': 'you capture the seeds in the outer hole behind the opposite one; the last seed stays',
+  'take.acrossAndBehind':
+    'you capture the seeds in the opposite hole and in the outer hole behind it; the last seed stays',
+  relayStart:
+    'you pick up the seeds in the hole where this lap began and sow them onward; if it is empty, your turn ends',
+  'and.toHere': '{effect} and put them in the hole of the last seed',
+  'and.toHereRelay':
+    '{effect}, put them in the hole of the last seed, pick up everything there and sow onward',
+  'and.toStart': '{effect} and put them in the hole where this lap began',
+  'and.toStartRelay':
+    '{effect}, put them in the hole where this lap began, pick up everything there and sow onward',
+  'and.relayStart':
+    '{effect}; then you sow on from the hole where this lap began, and if that is empty, your turn ends',
+  'sown.next': 'in the hole after the last seed',
+  'sown.start': 'in the hole where this lap began',
+  'sown.afterStart': 'in the hole after the one where this lap began',
+  'and.sown': '{effect} and sow them one by one, beginning {place}',
+  'and.sownTo': '{effect}; whatever their last seed meets, your turn is then over',
+  'and.lookAgain': '{effect}; the last of them counts like the last seed of any lap',
+  'and.relayHere':
+    '{effect}; then you pick up the seeds in the hole from which you captured and sow them onward',
+  'row.relayStart': 'sow on from the hole where this lap began',
+  'then.relayStart': 'Then you sow on from the hole where this lap began; if that is empty, your turn ends.',
 } as const

@@ -21,6 +21,7 @@ export const searchReasons = {
 
   unsolvedClaims: 'Games in which holes are claimed cannot be solved.',
   unsolvedPast: 'Games with special rules for the start of a round cannot be solved.',
+  dealt: 'The seeds are dealt at random before each game, so there is no single start to search from.',
   bothAtOnce:
     'Both players choose at the same time in the opening, so a search of lines of play cannot determine the value.',
   repeatsPlayOn:
@@ -35,4 +36,6 @@ export const searchReasons = {
   memoryNeeded: 'Listing the positions of this game needs {memory} MiB.',
   memoryTooSmall:
     '{memory} MiB is not enough to distinguish the positions of {seeds} seeds in {holes} holes.',
+  fourRows: 'First turns are not searched on boards of four rows.',
+  unsolvedFourRows: 'Games on boards of four rows are not solved yet.',
 } as const

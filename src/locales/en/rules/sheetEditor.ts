@@ -152,4 +152,13 @@ export const sheetEditor = {
   'counts.same': 'as many as in that hole',
   'counts.mixed': 'several of these',
   countsOf: '{label}: number',
+  'place.inner': 'the player’s inner row',
+  'place.outer': 'the player’s outer row',
+  'taken.behind': 'the outer hole behind the opposite one',
+  'follow.relayStart': 'sow on from where the lap began',
+  'follow.relayHere': 'sow on from the capturing hole',
+  'guard.innerEmpty': 'the opponent’s inner row is empty',
+  'field.behind': 'Seeds in the outer hole behind the opposite one',
+  'never.inner': 'No last seed falls there.',
+  'never.outer': 'No last seed falls there.',
 } as const

@@ -36,7 +36,7 @@ export const commands = {
   solve: 'prove the exact value of a game and of its first moves',
   values: 'prove the values of a game over a grid of sizes',
   tree: 'print the tree of a small game, folded where it is large',
-  sweep: 'play or solve a family of games, one for each number in a range',
+  sweep: 'play or solve a game on boards of many sizes',
   checkStrategy: 'play a strategy for South against every reply',
   layouts: 'find starting layouts that are fair, or best for South',
   verify: 'prove a stored answer about kalah a second time',
@@ -44,4 +44,6 @@ export const commands = {
     'Prove a stored answer about kalah a second time: which layouts are fair (layouts --find results --json), or a game’s value and the value of each move (solve --json). The second solver is short and plain and shares nothing with the first: neither rules nor search nor endgame tables. It is slow on full-size boards; --sample checks a part.',
   reproduce: 'recompute the tables and claims of the papers and judge each',
   bench: 'check the signature of the engine and measure its speed',
+  sweepLong:
+    'solve a family of games, one for each number in a range; or, with --south, --north or --games, play each size and count who wins',
 } as const

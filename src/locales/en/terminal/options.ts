@@ -17,7 +17,8 @@ export const options = {
   resume: 'continue a run that was stopped, failed or killed; long runs are saved as they go',
   progress: 'show progress even when stderr is not a terminal',
   seed: 'random seed',
-  precision: 'play as many games as an interval of ± so many percentage points needs, instead of --games',
+  precision:
+    'play until the 95% intervals of all shares are within ± so many percentage points, instead of --games',
   first: 'who plays South',
   second: 'who plays North',
   games: 'how many games',
@@ -97,7 +98,13 @@ export const options = {
   signatureOnly: 'check the signature without measuring speed',
   bundle: 'write a research bundle: tables, figures, settings, citation, notebooks',
   errorRates: 'simulate every statistical test and print how often each is wrong',
+  estimates: 'run 31 experiments of all kinds and compare the time each takes with its estimate',
+  estimateOnly: 'time a second of the run and print how long all of it will take, instead of running it',
   presetSpeeds: 'measure only how fast random games of every preset are played',
   verifiedFile: 'the answer, in JSON',
   verifiedSample: 'of fair layouts and of others, check only this many each, drawn at random',
+  seedsAsHoles: 'as many seeds per hole as holes per side, instead of --seeds',
+  sweptFirst: 'play instead of solving: who plays South (default then: novice)',
+  sweptSecond: 'play instead of solving: who plays North (default then: novice)',
+  gamesPerSize: 'play instead of solving: games per size (default then: 10000)',
 } as const

@@ -5,6 +5,10 @@ export const printed = {
   verified: '{right} of {checked} claims confirmed by a second proof.',
   speed: '{rate} games/s, {seconds} s',
   estimate: 'Up to {time} on one worker, {memory} per worker.',
+  foreseen:
+    'About {time} ({low} to {high}); workers: {workers}; {computing} of computing; {memory} of memory per worker.',
+  estimateCheck: '{name} {foreseen} foreseen ({low} to {high}), {seconds} needed: factor {factor}',
+  estimateSummary: 'Median factor {median}, worst {worst}; {within} of {count} within a factor of two.',
   noPreset: 'No preset matches.',
   basedOn: 'Based on {source}',
   source: 'Source: {source}',
@@ -46,4 +50,5 @@ export const printed = {
   stops: 'stop {name} median {median} ms, slowest of {stops}: {slowest} ms (at most 50 wanted)',
   bundleTitle: '{variants}: {title}',
   playerWritten: 'The player was written to {file}.',
+  lastSeedLine: '{line}. {when}: {effect}; {then}.',
 } as const

@@ -80,7 +80,7 @@ export const refusals = {
   firstMissing: 'it must name two players, such as novice,minimax:2; the first is missing.',
   secondMissing: 'it must name two players, such as {player},minimax:2; the second is missing.',
   moreThanTwo: 'it must name two players, such as novice,minimax:2, not {count}.',
-  precision: 'must be above 0, and need at most {games} games',
+  precision: 'must be from {min} to {max} percentage points',
   notStopped: '{file} is not a stopped run',
   damaged: '{file} is damaged or was changed: {reason}',
   strayPart: 'it has part {part}, but this run has {parts} parts',

@@ -26,4 +26,8 @@ export const app = {
   copyDetails: 'Copy details',
   detailsCopied: 'Details copied',
   goTo: 'Go to {pages}.',
+  worksheet: 'Worksheet',
+  teach: 'Teach',
+  class: 'Class',
+  mistakes: 'Learn from your mistakes',
 } as const

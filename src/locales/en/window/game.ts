@@ -144,6 +144,8 @@ export const game = {
   differenceLabel: 'Move shown, with South’s store minus North’s',
   leads: '{side} {lead} at move {move}',
   equal: 'equal at move {move}',
+  solving: 'Solving…',
+  notSolved: 'This position could not be solved.',
 } as const
 
 /** The list of the Board's keys. */

@@ -9,6 +9,7 @@ export const gameNames = {
   kalahMultiple: 'Kalah with multiple captures',
   kalahAltEmptyCapture: 'KalahAlt with empty capture',
   baoTwoRows: 'Bao (two rows)',
+  tsoroReentered: 'Tsoro (re-entered captures)',
   owareForbidden: 'Oware, grand slam forbidden',
   owareGivesRest: 'Oware, grand slam gives the rest away',
   owareLeavesLeft: 'Oware, grand slam spares the left',

@@ -8,10 +8,12 @@ import { told } from './board/told'
 import { trained } from './board/trained'
 import { variations } from './board/variations'
 import { charts } from './charts'
+import { explorer } from './explorer'
 import { files } from './files'
 import { game, keys } from './game'
 import { gameNames } from './gameNames'
 import { gameNews } from './gameNews'
+import { headStart } from './headStart'
 import { kinds } from './kinds'
 import { levels } from './levels'
 import { menu } from './menu'
@@ -23,7 +25,7 @@ import { playing } from './playing'
 import { ownStrategies, programs } from './programs'
 import { queue, workers } from './queue'
 import { results } from './results'
-import { settings, storedTables, updates } from './settings'
+import { settings, storedTables, updates, webEdition } from './settings'
 import { storage } from './storage'
 import { ui } from './ui'
 import { units } from './units'
@@ -33,12 +35,14 @@ export const words = {
   app,
   charts,
   ending,
+  explorer,
   files,
   fromHere,
   game,
   gameNames,
   gameNews,
   keys,
+  headStart,
   kinds,
   learned,
   levels,
@@ -64,5 +68,6 @@ export const words = {
   ui,
   units,
   variations,
+  webEdition,
   workers,
 } as const

@@ -42,6 +42,8 @@ export const players = {
   unknownLike: 'Unknown player “{got}”. Did you mean “{like}”? Choose one of {choices}.',
   noNumber: '“{player}” takes no number, but got “{got}”.',
   outOfRange: '“{player}” takes a whole number from {min} to {max}, but got “{got}”.',
+  slips: 'Random moves in %',
+  slipping: '{player}, {percent}% random moves',
 } as const
 
 /** Players with a trained network: their names, and why one is refused. */

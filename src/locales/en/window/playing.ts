@@ -31,4 +31,6 @@ export const playing = {
   lessonAsks: 'In this step, play hole {hole}.',
   ruleSheet: 'Printable rules',
   whatNumbersMean: 'What these numbers mean',
+  worksheet: 'Worksheet',
+  forClass: 'Projector and QR code',
 } as const

@@ -16,6 +16,9 @@ export const programs = {
   codingame: 'Both rows of holes; answers from 0 (CodinGame)',
   buet: 'Holes and stores; answers from 1 (BUET)',
   kgpc: 'Size, stores and holes, one process per move; answers from 0 (kgpc)',
+  secondsForFirst: 'Seconds for the first move',
+  secondsForFirstHint:
+    'The time a program needs to start counts. CodinGame allows 1 second, then 0.05 seconds per move.',
   secondsPerMove: 'Seconds per move',
   orFile:
     'A file that ends in .json may describe everything itself: command, arguments, time, options, other forms of input. docs/programs.md explains it.',

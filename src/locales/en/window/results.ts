@@ -133,4 +133,5 @@ export const results = {
   settingsSame: 'The settings are the same',
   field: 'Setting',
   numbered: '{number}. {title}',
+  withSeed: 'random seed {seed}',
 } as const

@@ -81,3 +81,17 @@ export const updates = {
   unreadable: 'The server answered, but not with a version number.',
   unreachable: 'The server cannot be reached.',
 } as const
+
+/** The web edition, kept by the browser. */
+export const webEdition = {
+  title: 'On this device',
+  note: 'In a browser, Lumbung stores itself, so that it opens without a network and can be installed like any app: here, or from the menu of your browser (“Install” or “Add to Home Screen”).',
+  unable: 'This browser does not store Lumbung, so it needs a network.',
+  storing: 'Storing Lumbung on this device…',
+  stored: 'Stored. Lumbung also opens without a network.',
+  failed: 'Lumbung could not be stored completely. It will be tried again at the next visit.',
+  install: 'Install Lumbung',
+  newer: 'A new version of Lumbung is ready. Your work is kept.',
+  restart: 'Restart now',
+  lookFailed: 'The check failed. Is there a network?',
+} as const

@@ -8,6 +8,7 @@ export const units = {
   days: '{count, plural, one {# day} other {# days}}',
   underASecond: 'under a second',
   about: 'about {duration}',
+  range: '{from} to {to}',
   aMoment: 'a moment',
   left: '{duration} left',
   perSecond: '{rate} {unit}/s',

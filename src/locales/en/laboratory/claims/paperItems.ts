@@ -65,7 +65,7 @@ export const paperItems = {
   dakonExistenceAbout: 'On which boards can the first turn win the whole game?',
   congklakFlaw: 'The flaw and the patch',
   congklakFlawAbout:
-    'Can the first turn win the game, and can it still do so when only the player’s own holes are lifted again?',
+    'Can the first turn win the game, and can it still do so when sowing continues only from the player’s own holes?',
   congklakShares: 'The patch in play',
   congklakSharesAbout: 'How much of the first player’s advantage does the patch remove?',
   congklakValues: 'The patch under perfect play',

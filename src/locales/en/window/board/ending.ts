@@ -21,4 +21,9 @@ export const ending = {
   review: 'Review',
   rematch: 'Rematch',
   otherGame: 'Other game…',
+  learn: 'Learn from your mistakes',
+  harder: 'You won your last three games at this level. Next: {level}.',
+  easier: 'You lost your last three games at this level. One level down: {level}. Or take a head start.',
+  wellMatched: 'After three games: this level suits you.',
+  playLevel: 'Play {level}',
 } as const

@@ -54,7 +54,7 @@ export const told = {
   bothChoose:
     'Both players choose a hole before a seed is sown. Then *both sow at the same time*, one seed each in turn; whoever stops first moves next.',
   waits:
-    '{count, plural, one {{who} lifted one seed from hole {hole}} other {{who} lifted # seeds from hole {hole}}}. Sowing begins when both have chosen.',
+    '{count, plural, one {{who} picked up one seed from hole {hole}} other {{who} picked up # seeds from hole {hole}}}. Sowing begins when both have chosen.',
   bothSowed: '{who} played hole {hole}, and *both sowed at the same time*: {parts}.',
   bothSow: '*Both sow at the same time*, one seed each in turn.',
   sideStopped: '{who} stopped in {place}',
@@ -72,10 +72,11 @@ export const told = {
   lap: 'Lap *{lap} of {laps}*.',
   inHand: '{count} in hand',
   lifts:
-    '{count, plural, one {{who} lifts one seed from {place}.} other {{who} lifts # seeds from {place}.}}',
-  liftsYou: '{count, plural, one {You lift one seed from {place}.} other {You lift # seeds from {place}.}}',
-  relays: 'The last seed fell on others, so {who} *lifts all {count} from {place}* and sows on.',
-  relaysYou: 'The last seed fell on others, so you *lift all {count} from {place}* and sow on.',
+    '{count, plural, one {{who} picks up one seed from {place}.} other {{who} picks up # seeds from {place}.}}',
+  liftsYou:
+    '{count, plural, one {You pick up one seed from {place}.} other {You pick up # seeds from {place}.}}',
+  relays: 'The last seed fell on others, so {who} *picks up all {count} from {place}* and sows on.',
+  relaysYou: 'The last seed fell on others, so you *pick up all {count} from {place}* and sow on.',
   sowing: 'sowing, lap {lap} of {laps}',
   chooseRinged: 'Your turn: choose a ringed hole',
   personChooses: '{who}’s turn: choose a ringed hole',

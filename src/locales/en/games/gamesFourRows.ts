@@ -1,0 +1,74 @@
+/** The games on boards of four rows: what each is, what sets it apart, and how its source was read. */
+export const gamesFourRows = {
+  'tsoro.summary':
+    'A game of Zimbabwe: relay sowing round your own two rows, with captures from an empty inner hole.',
+  'tsoro.detail':
+    'A capture takes the opponent’s inner hole and the outer hole behind it off the board; single seeds are moved only if there is nothing else.',
+  'nchayo.summary': 'A small four-row game of the Makonde with one seed in every hole.',
+  'nchayo.detail':
+    'As in tsoro, a last seed in an empty inner hole captures both opposite holes; single seeds move freely.',
+  'moruba.summary': 'A game of South Africa without relays: every last seed in the inner row captures.',
+  'moruba.detail':
+    'Whether the hole was empty or not, the opponent’s inner hole and the outer one behind it are taken; most seeds win.',
+  'hus.summary': 'The game of Namibia: captured seeds are sown on at once and stay in play.',
+  'hus.detail':
+    'A last seed in a filled inner hole captures if both opposite holes hold seeds; who is left without a hole of two seeds loses.',
+  'moruba.reading1':
+    'The source does not say what happens to a player who cannot move; here the player passes, and each keeps the seeds that are left.',
+  'hus.reading1': 'Boards of 12 to 24 columns are known; Lumbung has up to 16.',
+  'hus-nama.summary': 'The large hus of the Nama, on four rows of 16 holes.',
+  'hus-nama.detail': 'Captured seeds join the hole that captured them, and all of it is sown on.',
+  'hus-nama.reading1':
+    'Players open with one of four moves of two seeds each; here they start with ordinary moves.',
+  'owela.summary': 'A game of Angola that begins with pairs along three quarters of each player’s ring.',
+  'owela.detail':
+    'Captures need only the opponent’s inner hole; the captured seeds are sown on from the next hole.',
+  'omweso.summary': 'The game of Uganda: captured seeds are sown again from where the capturing lap began.',
+  'omweso.detail':
+    'Both opposite holes must hold seeds; a lap from one of the four leftmost holes may go the other way to capture.',
+  'omweso.reading1':
+    'Players may arrange their 32 seeds as they like; here each starts with four in every outer hole.',
+  'omweso.reading2':
+    'A captured lap may meet another capture; its seeds are then sown from the same place. Winning by both end columns in one turn is left out.',
+  'pereauni.summary':
+    'A Ugandan relative of omweso: captured seeds go back to the hole where the lap began and are sown from there.',
+  'pereauni.detail': 'Both opposite holes must hold seeds; single seeds may not be moved.',
+  'pereauni.reading1': 'The simultaneous opening in the outer rows is left out.',
+  'muvalavala-quioco.summary':
+    'A game of the Chokwe that begins with a heap in each player’s leftmost outer hole.',
+  'muvalavala-quioco.detail': 'Captured seeds are sown from the next hole on, and that ends the turn.',
+  'muvalavala.summary': 'A clockwise game of the Luena with captures from an empty inner hole.',
+  'muvalavala.detail': 'Each player’s first turn starts from the inner row; who cannot move loses.',
+  'kisolo.summary': 'A Congolese game in which every lap first puts a seed back where it began.',
+  'kisolo.detail':
+    'A last seed in a filled inner hole brings in the opponent’s inner hole opposite, and everything is sown on.',
+  'katra.summary': 'A game of Madagascar in which captured seeds join the capturing hole and travel on.',
+  'katra.detail':
+    'Each player keeps the direction of the first move; outer holes are captured only once the opponent’s inner row is empty.',
+  'katra-boaoaka.summary': 'Katra of the Tanala: every last seed in the inner row captures and is sown on.',
+  'katra-boaoaka.detail': 'Only an empty hole opposite two single seeds ends the turn.',
+  'ngolo.summary': 'A Congolese game of single laps in which captured seeds change sides.',
+  'ngolo.detail': 'If both opposite holes hold seeds, they are sown from the next hole of the captor on.',
+  'ngolo.reading1': 'A player may give up at any time; that is left out.',
+  'tsoro-reentered.summary': 'Tsoro in which captured seeds stay in the game.',
+  'tsoro-reentered.detail': 'They are sown from the hole after the capturing seed, and the turn is over.',
+  'nsolo.summary': 'A game of Malawi and Zambia on four rows of ten holes.',
+  'nsolo.detail': 'Only each player’s rightmost inner hole starts empty; captures as in tsoro.',
+  'njombwa.summary': 'A game of Malawi with two seeds in every hole but the first two of the inner row.',
+  'njombwa.detail': 'Captures as in tsoro: both opposite holes leave the board.',
+  'njombwa.reading1': 'Of three ways to start, this is the one with two seeds in every hole.',
+  'lisolo.summary':
+    'A Congolese game in which filled inner holes capture what lies opposite, inner hole, outer hole or both.',
+  'lisolo.detail': 'Captured seeds leave the board; a last seed with nothing opposite is lifted and sown on.',
+  'lisolo.reading1': 'Players may first arrange their seeds; here each hole starts with two.',
+  'sute.summary': 'A slow game of single seeds, one in every hole but one.',
+  'sute.detail':
+    'A seed moves one hole on, into an empty hole; it takes an outer hole whose inner hole is empty.',
+  'hawalis.summary': 'The four-row game of Oman: single laps that take the opponent’s inner hole.',
+  'hawalis.detail': 'Outer holes are safe; whoever captures more seeds wins.',
+  'bao-ki-arabu.summary':
+    'The “Arab bao” of Zanzibar, simpler than bao la kiswahili: no reserve and no house.',
+  'bao-ki-arabu.detail': 'Two seeds in every hole, relay sowing, and captures from an empty inner hole.',
+  'bao-ki-arabu-ii.summary': 'The “Arab bao” with three seeds in every hole and a free choice of direction.',
+  'bao-ki-arabu-ii.detail': 'An outer hole is captured even if the inner hole before it is empty.',
+} as const
