@@ -3,6 +3,9 @@ import { createKernel } from '../src/engine/kernel/kernel'
 import { giveRules, instantiate, type Address, type TakesRules } from '../src/engine/kernel/instantiate'
 import { findPreset } from '../src/engine/variant/catalogue'
 import type { Variant } from '../src/engine/variant/variant'
+import type { Agent } from '../src/engine/agents/agent'
+import { start } from '../src/engine/rules/match'
+import { finish } from '../src/engine/solver/through'
 import { bestPiece, type Runner } from './stopwatch'
 
 const NOVICE = { kind: 'novice' } as const
@@ -26,6 +29,15 @@ export function kernelRunner(name: string, variant: Variant, games: number, unit
     return unit === 'games' ? games : laps
   }
   return { name, unit, run: () => bestPiece(play) }
+}
+
+/** A player choosing its first move again and again; the rate counts the moves that it tries. */
+export function thinkingRunner(name: string, variant: Variant, agent: Agent): Runner {
+  const kernel = createKernel(variant)
+  const game = start(variant)
+  let seed = 0
+  const choose = () => finish(kernel.chooseMove(game, agent, seed++)).nodes!
+  return { name, unit: 'moves', run: () => bestPiece(choose) }
 }
 
 /** What assembly/hardwired.ts exports. */

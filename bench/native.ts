@@ -5,9 +5,15 @@ import { join } from 'node:path'
 import congkakScalar from './native/congkak_scalar.cpp?raw'
 import congkakSimd from './native/congkak_simd.cpp?raw'
 import kalahScalar from './native/kalah_scalar.cpp?raw'
+import search from './native/search.cpp?raw'
 import type { Runner } from './stopwatch'
 
-const SOURCES = { congkak_scalar: congkakScalar, congkak_simd: congkakSimd, kalah_scalar: kalahScalar }
+const SOURCES = {
+  congkak_scalar: congkakScalar,
+  congkak_simd: congkakSimd,
+  kalah_scalar: kalahScalar,
+  search,
+}
 
 /** A C++ program to compare with; it takes the number of games first and prints `games/s N`, perhaps `processor SECONDS`. */
 export type NativeName = keyof typeof SOURCES
@@ -16,9 +22,14 @@ export type NativeName = keyof typeof SOURCES
 const SHORT = 1_500
 const SHORT_RUNS = 12
 
+/** Moves that a player tries before it chooses. */
+const THOUGHT = 200_000
+
 /** Programs compiled for this run. */
 export interface Natives {
   runner(name: NativeName, games: number, ...more: number[]): Runner
+  /** A player that thinks in C++: `game` with its size, and how it thinks; the rate counts moves tried. */
+  thinking(game: string, holes: number, seeds: number, how: 'alphabeta' | 'mcts'): Runner
   /** Processor time of this many games; null for a program that does not report it. */
   processorSeconds(name: NativeName, games: number): number | null
   remove(): void
@@ -42,6 +53,14 @@ export function compileNatives(folder: string | undefined): Natives | null {
   }
   return {
     remove,
+    thinking: (game, holes, seeds, how) => ({
+      name: `C++ ${game} ${how}`,
+      unit: 'moves',
+      run: () => {
+        const words = [game, holes, seeds, how, THOUGHT].map(String)
+        return { units: rateIn(execFileSync(join(place, 'search'), words, { encoding: 'utf8' })), seconds: 1 }
+      },
+    }),
     processorSeconds: (name, games) => {
       const said = execFileSync(join(place, name), [String(games)], { encoding: 'utf8' })
       const [, seconds] = /processor (\S+)/.exec(said) ?? []
@@ -60,6 +79,9 @@ export function compileNatives(folder: string | undefined): Natives | null {
 }
 
 function gamesPerSecond(program: string, words: readonly number[]): number {
-  const said = execFileSync(program, words.map(String), { encoding: 'utf8' })
-  return Number(/games\/s (\d+)/.exec(said)?.[1])
+  return rateIn(execFileSync(program, words.map(String), { encoding: 'utf8' }))
+}
+
+function rateIn(said: string): number {
+  return Number(/(?:games|nodes)\/s (\d+)/.exec(said)?.[1])
 }

@@ -2,7 +2,7 @@ import { findPreset } from '../src/engine/variant/catalogue'
 import type { Variant } from '../src/engine/variant/variant'
 import type { Spawn } from '../src/workers/pool'
 import { type EndToEnd, measureEndToEnd } from './endToEnd'
-import { hardwiredRunner, kernelRunner } from './kernels'
+import { hardwiredRunner, kernelRunner, thinkingRunner } from './kernels'
 import { compileNatives } from './native'
 import { bestRates } from './stopwatch'
 
@@ -43,6 +43,10 @@ export async function measureSpeed(
     kernelRunner('laps, 7 holes', preset('congkak', 7), 1_000, 'laps'),
     kernelRunner('laps, 9 holes', preset('congkak', 9), 500, 'laps'),
     kernelRunner('laps, 10 holes', preset('congkak', 10), 400, 'laps'),
+    ...THINKING.flatMap(({ id, holes, seeds, how, agent }) => [
+      thinkingRunner(`${id} ${how}`, preset(id, holes, seeds), agent),
+      ...(natives ? [natives.thinking(id, holes, seeds, how)] : []),
+    ]),
   ]
   try {
     const alone = await bestRates(runners, rounds)
@@ -58,6 +62,15 @@ export async function measureSpeed(
     natives?.remove()
   }
 }
+
+/** Players that think, and how the C++ program with the same idea is called. */
+const THINKING = [
+  { id: 'kalah', holes: 6, seeds: 4 },
+  { id: 'congkak', holes: 7, seeds: 7 },
+].flatMap((game) => [
+  { ...game, how: 'alphabeta', agent: { kind: 'minimax', turns: 60, nodes: 200_000 } } as const,
+  { ...game, how: 'mcts', agent: { kind: 'mcts', playouts: 4_000 } } as const,
+])
 
 function preset(id: string, holes: number, seeds?: number): Variant {
   return findPreset(id)!.make({ holes, seeds })
@@ -92,6 +105,9 @@ const WANTED: readonly (readonly [name: string, ours: string, other: string, lea
   ['congkak against congkak hard-wired', 'congkak, 7 holes', 'congkak hard-wired', 0.9],
   ['laps on 9 holes against 7', 'laps, 9 holes', 'laps, 7 holes', 0.4],
   ['laps on 10 holes against 7', 'laps, 10 holes', 'laps, 7 holes', 0.4],
+  ...THINKING.map(
+    ({ id, how }) => [`${id} ${how} against C++`, `${id} ${how}`, `C++ ${id} ${how}`, 0.6] as const,
+  ),
   ['two workers against one', '2 workers', 'one worker', 1.9],
   [
     'one worker against C++ with vectors',

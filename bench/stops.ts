@@ -1,6 +1,6 @@
 import type { Json, Task } from '../src/engine/experiments/contract/experiment'
 import { DEFAULTS } from '../src/engine/experiments/kinds/matchSeries/spec'
-import type { Stretch } from '../src/engine/simulation/bout'
+import type { Range } from '../src/engine/kernel/series'
 import { findPreset } from '../src/engine/variant/catalogue'
 import type { Job } from '../src/workers/jobs'
 import { createPool, type Spawn } from '../src/workers/pool'
@@ -65,6 +65,6 @@ function series(preset: string, holes: number, seeds: number, first: string, sec
   const games = 1_000_000_000
   const variant = findPreset(preset)!.make({ holes, seeds })
   const spec = { ...DEFAULTS, variant, first, second, games, categories: 1 }
-  const task: Task & Stretch = { index: 0, weight: games, from: 0, to: games }
+  const task: Task & Range = { index: 0, weight: games, from: 0, to: games }
   return { type: 'task', run: ++runs, kind: 'matchSeries', spec: spec as unknown as Json, task }
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Draws resources/icon.svg in every size and packs it for Linux (png), Windows (ico) and macOS (icns).
+// Draws resources/icon.svg in every size and packs it for Linux (png), Windows (ico), macOS (icns) and the web edition.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,9 +24,14 @@ const ICNS_ENTRIES = [
   ['ic14', 512],
 ]
 const ARGB_TYPES = new Set(['ic04', 'ic05'])
+/** The icons that the web edition’s manifest and page name. */
+const WEB_SIZES = [192, 512]
+/** Apple’s phones and masks of Android cut their own shape out of a full square. */
+const FULL_SIZES = { 'apple-touch-icon.png': 180, 'icon-maskable-512.png': 512 }
 
-const sizes = new Set([...ICO_SIZES, ...LINUX_SIZES, ...ICNS_ENTRIES.map(([, size]) => size)])
-const pictures = await draw([...sizes])
+const sizes = new Set([...ICO_SIZES, ...LINUX_SIZES, ...WEB_SIZES, ...ICNS_ENTRIES.map(([, size]) => size)])
+const svg = await readFile(resource('icon.svg'), 'utf8')
+const pictures = await draw([...sizes], svg)
 await mkdir(resource('icons'), { recursive: true })
 for (const size of LINUX_SIZES)
   await writeFile(resource(join('icons', `${size}x${size}.png`)), pictures.get(size).png)
@@ -41,7 +46,15 @@ await writeFile(
   ),
 )
 
-async function draw(sizes) {
+const web = (name) => join(ROOT, 'src', 'renderer', 'public', name)
+for (const size of WEB_SIZES) await writeFile(web(`icon-${size}.png`), pictures.get(size).png)
+const full = await draw(
+  Object.values(FULL_SIZES),
+  svg.replace('x="64" y="64" width="896" height="896" rx="200"', 'width="1024" height="1024"'),
+)
+for (const [name, size] of Object.entries(FULL_SIZES)) await writeFile(web(name), full.get(size).png)
+
+async function draw(sizes, svg) {
   const vite = await createServer({
     configFile: false,
     server: { middlewareMode: true },
@@ -51,7 +64,6 @@ async function draw(sizes) {
   const { launchChromium } = await vite.ssrLoadModule('/tests/support/browser/chromium.ts')
   const browser = await launchChromium()
   const page = await browser.newPage()
-  const svg = await readFile(resource('icon.svg'), 'utf8')
   const drawn = new Map()
   for (const size of sizes) {
     await page.setViewportSize({ width: size, height: size })

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm test`: everything, two things at a time, with one summary. `npm test -- types unit` runs some steps only.
+// `npm test`: everything, two things at a time beside the browser’s tests, with one summary. `npm test -- types unit` runs some steps only.
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -27,7 +27,7 @@ const vitest = (name, ...args) =>
   )
 const types = (project) => tool('vue-tsc/bin/vue-tsc.js', '--noEmit', '-p', project)
 
-/** In starting order; `after` waits for other steps. */
+/** In starting order; `after` waits for other steps; what is `beside` them mostly waits itself, and does not count. */
 const STEPS = [
   { name: 'build', run: async () => [await buildApp(ROOT), await buildLibrary(ROOT)] },
   { name: 'unit', command: vitest('unit', '--exclude', `${WINDOW}**`), counts: true },
@@ -40,7 +40,7 @@ const STEPS = [
   { name: 'types of the engine', group: 'types', command: types('tsconfig.engine.json') },
   { name: 'types of Node’s side', group: 'types', command: types('tsconfig.node.json') },
   { name: 'types of the window', group: 'types', command: types('tsconfig.web.json') },
-  { name: 'lint', command: tool('eslint/bin/eslint.js', '--max-warnings', '0', '.') },
+  { name: 'lint', command: [process.execPath, join(ROOT, 'scripts', 'lint.mjs')] },
   { name: 'format', command: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.') },
   {
     name: 'signature',
@@ -51,7 +51,7 @@ const STEPS = [
     command: vitest('e2e', '-c', 'vitest.e2e.config.ts'),
     counts: true,
     after: ['build'],
-    alone: true,
+    beside: true,
   },
 ]
 
@@ -76,7 +76,7 @@ console.log(failedSteps.length ? `\nFailed: ${failedSteps.join(', ')}.` : '\nAll
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed ? 1 : 0
 
-/** Starts steps in order, at most two at once, each when the steps it waits for are done. */
+/** Starts steps in order, at most two at once besides those that do not count, each when the steps it waits for are done. */
 async function runAll(steps) {
   const waiting = [...steps]
   const running = new Map()
@@ -84,8 +84,8 @@ async function runAll(steps) {
   while (waiting.length || running.size) {
     for (const step of [...waiting]) {
       const ready = (step.after ?? []).every((name) => done.some((outcome) => outcome.name === name))
-      const free = step.alone ? running.size === 0 && waiting.length === 1 : running.size < AT_ONCE
-      if (!ready || !free) continue
+      const busy = steps.filter(({ name, beside }) => running.has(name) && !beside).length
+      if (!ready || (!step.beside && busy >= AT_ONCE)) continue
       waiting.splice(waiting.indexOf(step), 1)
       running.set(step.name, runOne(step))
     }

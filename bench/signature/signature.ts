@@ -1,5 +1,5 @@
 import { foldAgents } from './agents'
-import { foldCatalogue } from './catalogue'
+import { foldCatalogue, foldFourRows } from './catalogue'
 import { startFold, type Fold } from './fold'
 import { foldGames } from './games'
 import { foldOpenings } from './openings'
@@ -12,6 +12,7 @@ const PARTS = {
   solvers: { work: foldSolvers, expected: 1_017_940_264 },
   openings: { work: foldOpenings, expected: 536_358_685 },
   catalogue: { work: foldCatalogue, expected: 2_039_197_237 },
+  fourRows: { work: foldFourRows, expected: 3_678_165_861 },
 } satisfies Record<string, { readonly work: (fold: Fold) => void; readonly expected: number }>
 
 /** One part of the signature as it came out. */

@@ -1,0 +1,70 @@
+#!/usr/bin/env node
+// Measures the levels of opponents: every level plays the one below, in pairs of games after two random moves, with seats
+// swapped. Writes docs/runs/levels.json and prints the table of docs/players.md. `node scripts/levels.mjs` after a change of
+// src/engine/players/levels.ts; what has been measured before, with the same players, is kept. It takes an hour.
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const GAMES = ['congkak', 'congklak-patched', 'kalah', 'oware']
+const LEVELS = 8
+const GAMES_PER_PAIR = 600
+const SEED = 2026
+const LUMBUNG = join(dirname(fileURLToPath(import.meta.url)), 'lumbung.mjs')
+const OUT = process.env.LEVELS_OUT ?? 'docs/runs/levels.json'
+
+const run = promisify(execFile)
+const kept = existsSync(OUT) ? JSON.parse(await readFile(OUT, 'utf8')).pairs : []
+
+/** The share of the points that an Elo difference stands for. */
+const shareOf = (elo) => 1 / (1 + 10 ** (-elo / 400))
+
+async function measure(game, level) {
+  const players = [`level:${level - 1}`, `level:${level}`]
+  const args = ['--variant', game, '--players', players.join(','), '--seed', `${SEED}`, '--json']
+  const asked = await run(process.execPath, [LUMBUNG, 'ladder', ...args, '--games', '2', '--spec'])
+  const [weaker, stronger] = JSON.parse(asked.stdout).spec.players
+  const known = kept.find(
+    (each) => each.game === game && each.weaker === weaker && each.stronger === stronger,
+  )
+  if (known) return { ...known, level }
+  const options = ['--games', `${GAMES_PER_PAIR}`, '--drawn-moves', '2', '--workers', '1']
+  const { stdout } = await run(process.execPath, [LUMBUNG, 'ladder', ...args, ...options], {
+    maxBuffer: 2 ** 26,
+  })
+  const [pair] = JSON.parse(stdout).pairs
+  // The first of the pair is the weaker.
+  return {
+    game,
+    level,
+    weaker,
+    stronger,
+    games: pair.games,
+    share: 1 - pair.share,
+    low: 1 - shareOf(pair.differenceHigh),
+    high: 1 - shareOf(pair.differenceLow),
+  }
+}
+
+const { version } = JSON.parse(await readFile('package.json', 'utf8'))
+const commit = (await promisify(execFile)('git', ['rev-parse', 'HEAD'])).stdout.trim()
+const pairs = []
+for (const game of GAMES)
+  for (let level = 2; level <= LEVELS; level++) {
+    pairs.push(await measure(game, level))
+    const rest = kept.filter(
+      (old) => !pairs.some((each) => each.game === old.game && each.level === old.level),
+    )
+    const command = 'node scripts/levels.mjs'
+    const run = { command, version, commit, seed: SEED, pairs: [...pairs, ...rest] }
+    await writeFile(OUT, `${JSON.stringify(run, null, 2)}\n`)
+  }
+
+const percent = (share) => `${(100 * share).toFixed(0)}`
+for (const { game, level, stronger, share, low, high } of pairs)
+  process.stdout.write(
+    `| ${game} | ${level} | \`${stronger}\` | ${percent(share)}% (${percent(low)} to ${percent(high)}) |\n`,
+  )
