@@ -93,7 +93,8 @@ test('nothing is added unless the user allows it, and the page cannot start anyt
     const { lumbung } = window as unknown as {
       lumbung: { listPrograms(): Promise<unknown>; addProgram(manner: unknown): Promise<unknown> }
     }
-    const tries = [{ protocol: 'numbers', template: 'kgpc', secondsPerMove: 1, command: '/bin/sh' }, null]
+    const manner = { protocol: 'numbers', template: 'kgpc', secondsPerMove: 1, secondsForFirst: 1 }
+    const tries = [{ ...manner, command: '/bin/sh' }, null]
     const ends = tries.map((each) =>
       lumbung.addProgram(each).then(
         () => 'taken',

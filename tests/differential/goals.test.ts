@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Game } from '../../src/engine/rules/game'
 import { start } from '../../src/engine/rules/match'
 import { MIN_MEMORY } from '../../src/engine/solver/memory'
 import { solvability } from '../../src/engine/solver/solvable'
@@ -7,7 +8,7 @@ import { after } from '../../src/engine/solver/oneRound'
 import { finish } from '../../src/engine/solver/through'
 import { findPreset } from '../../src/engine/variant/catalogue'
 import { overrideAll } from '../../src/engine/variant/override'
-import { WORDS } from '../../src/engine/variant/rulePaths'
+import { WORDS } from '../../src/engine/variant/fields'
 import { scoreOf } from '../../src/engine/variant/support'
 import type { Variant } from '../../src/engine/variant/variant'
 import { exhaustiveValue } from '../support/exhaustive'
@@ -66,6 +67,35 @@ describe.each(WORDS['win.by'])('rounds won by %s', (goal) => {
     }
     expect(compared).toBeGreaterThan(15)
   })
+})
+
+test.each(WORDS['win.by'])('the rounds before do not count in a later one, won by %s', (goal) => {
+  let compared = 0
+  for (const ending of ENDINGS) {
+    for (const repetition of WORDS['end.repetition']) {
+      const rules = { ...ending, 'win.by': goal, 'end.repetition': repetition }
+      const variant = overrideAll(variantOf(1, 3, rules), [
+        ['match.length', 'rounds'],
+        ['match.rounds', '5'],
+      ])
+      // Rounds that lose seeds make no match.
+      if (!variant.ok) continue
+      const game = start(variant.value)
+      if (game.phase === 'over' || game.round > 1) continue
+      const valuesIn = (now: Game) => {
+        const how = solvability(variant.value, now.position, MEMORY)
+        if (!how.ok) throw new Error(how.because.key)
+        const prover = createProver(variant.value, now, how.method, MEMORY)
+        const { lower, upper, moves } = finish(solve(variant.value, now, prover))
+        return { lower, upper, moves }
+      }
+      const first = valuesIn(game)
+      for (const winner of ['south', 'north'] as const)
+        expect(valuesIn({ ...game, round: 2, roundWinners: [winner] })).toEqual(first)
+      compared++
+    }
+  }
+  expect(compared).toBeGreaterThan(15)
 })
 
 test('waurie is won by emptying one’s row, not with seeds', () => {

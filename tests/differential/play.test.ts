@@ -6,6 +6,7 @@ import { legal } from '../../src/engine/rules/legal'
 import { start } from '../../src/engine/rules/match'
 import { PRESETS } from '../../src/engine/variant/catalogue'
 import type { Variant } from '../../src/engine/variant/variant'
+import { fourRows } from '../support/generators/fourRows'
 import { gamesOf, playOut, type Luck } from '../support/generators/games'
 import { neighboursOf } from '../support/generators/neighbours'
 import { asKernelGame } from '../support/twin'
@@ -44,6 +45,18 @@ test('the kernel plays large boards and many seeds as the rules do', () => {
       compare(variant, luck, 12),
     ),
     { numRuns: 25 },
+  )
+})
+
+test('the kernel plays boards of four rows as the rules do', () => {
+  const games = fc.record({
+    variant: fourRows(),
+    lot: fc.constant('south' as const),
+    seed: fc.nat({ max: 0x7fff_ffff }),
+  })
+  fc.assert(
+    fc.property(games, ({ variant, lot, seed }) => compare(variant, { lot, seed }, 60)),
+    { numRuns: Number(process.env['FOUR_ROW_CASES'] ?? 300) },
   )
 })
 

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import { createKernel } from '../../src/engine/kernel/kernel'
 import type { GameTable } from '../../src/engine/kernel/gameTable'
-import { playByRules } from '../../src/engine/players/playStretch'
+import { playByRules } from '../../src/engine/players/playSeries'
 import type { Player } from '../../src/engine/players/player'
 import { type GameRow, rowsOf } from '../../src/engine/simulation/gameRows'
 import { STRATEGIES } from '../../src/engine/strategies/catalogue'
@@ -47,10 +47,9 @@ function compare(variant: Variant, strategy: Strategy, other: Player, seed: numb
         ? strategyInKernel(variant, other.strategy)
         : null
   if (!first || !second) return 0
-  const stretch = { from: 0, to: games }
-  const ours = rowsIn(createKernel(variant).playGames({ first, second, seed, ...stretch }))
-  const bout = { variant, first: '', second: '', seed }
-  const truth = rowsIn(playByRules(bout, stretch, { south, north: other }))
+  const range = { from: 0, to: games }
+  const ours = rowsIn(createKernel(variant).playGames({ first, second, seed, ...range }))
+  const truth = rowsIn(playByRules({ variant, first: south, second: other, seed }, range))
   if (!isDeepStrictEqual(ours, truth)) {
     expect(ours, JSON.stringify({ variant, strategy, other, seed })).toEqual(truth)
   }

@@ -11,6 +11,7 @@ import {
   paste,
   playToTheEnd,
 } from '../support/browser/boardPage.ts'
+import { findPreset } from '../../src/engine/variant/catalogue/index.ts'
 import { expectAccessible } from '../support/browser/laboratory.ts'
 import { closeBrowser, openApp } from '../support/browser/openApp.ts'
 
@@ -188,7 +189,7 @@ test.each(['pointer', 'keyboard'] as const)(
       await page.getByRole('button', { name: 'More' }).focus()
       await page.keyboard.press('Enter')
     }
-    const entry = page.getByRole('menuitem', { name: 'Solve this position' })
+    const entry = page.getByRole('menuitem', { name: 'Solve it as an experiment' })
     await entry.waitFor()
     if (by === 'pointer') await expectAccessible(page)
     await app.shoot(`from-here-${by}`)
@@ -202,18 +203,41 @@ test.each(['pointer', 'keyboard'] as const)(
   },
 )
 
+test('a position is solved beside the board', async () => {
+  const app = await openApp()
+  const { page } = app
+  const variant = findPreset('kalah')!.make({ holes: 3, seeds: 9 })
+  const players = { south: 'human', north: 'human' }
+  await paste(
+    page,
+    JSON.stringify({ lumbung: 'game', schema: 1, title: '', players, record: '', at: 0, variant }),
+  )
+  const values = page.getByRole('region', { name: 'Move values' })
+  // More seeds than are proven unasked.
+  await values.getByText(/^estimate, /).waitFor()
+  const solve = values.getByRole('button', { name: 'Solve this position' })
+  await solve.click()
+  await values.getByText(/^exact, /).waitFor()
+  expect(await solve.count()).toBe(0)
+  expect(new URL(page.url()).hash).toBe('#/board')
+  await app.close()
+})
+
 test('values say so where the search leaves out a rule: both players of sungka sow at once', async () => {
   const app = await openApp({ path: '/variants' })
   const { page } = app
   const alone = page.getByText('estimated as if the mover sowed alone')
   const choose = page.getByRole('button', { name: 'Choose the variant' })
   await choose.click()
-  await page.getByRole('button', { name: /^Sungka Dakon/ }).click()
+  await page.getByRole('button', { name: /^Sungka Philippines/ }).dblclick()
   await page.getByRole('button', { name: 'Play on the board' }).click()
   await alone.waitFor()
   await app.visit('/variants')
   await choose.click()
-  await page.getByRole('button', { name: /^Congkak If your last seed/ }).click()
+  await page
+    .getByRole('button', { name: /^Congkak Malaysia/ })
+    .first()
+    .dblclick()
   await page.getByRole('button', { name: 'Play on the board' }).click()
   await page.getByText(/^estimate, /).waitFor()
   expect(await alone.count()).toBe(0)

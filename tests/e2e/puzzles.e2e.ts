@@ -77,3 +77,20 @@ test('a sheet of six has its answers', async () => {
   await app.shoot('puzzle-sheet')
   await app.close()
 })
+
+test('more puzzles are made in the background, proven, and still there after a reload', async () => {
+  const app = await openApp({ path: '/puzzles' })
+  const { page } = app
+  const made = page.getByText(/^\d+ puzzles? (was|were) made and proven on this computer/)
+  await made.waitFor({ timeout: 300_000 })
+  const [count] = /\d+/.exec(await made.innerText())!
+  await page.reload()
+  await made.waitFor()
+  expect(Number(/\d+/.exec(await made.innerText())![0])).toBeGreaterThanOrEqual(Number(count))
+  await page.goto(`${app.address}#/puzzle?at=${puzzles.length + 1}`)
+  await page.getByRole('heading', { name: /^Find the / }).waitFor()
+  await expect
+    .poll(() => page.getByRole('button', { name: /^South hole/, disabled: false }).count())
+    .toBeGreaterThan(1)
+  await app.close()
+})

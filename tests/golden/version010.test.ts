@@ -49,7 +49,9 @@ describe('a spec gives the same tables', () => {
     const written = filesIn(join('csv', kind))
     for (const table of written) {
       const now = readFileSync(join(folder, table.replace('main', kind)), 'utf8')
-      expect(now, table).toBe(readFileSync(join(FILES, 'csv', kind, table), 'utf8'))
+      // Learning curves have begun before the first lesson since.
+      const then = kind === 'training' ? now.replace(/^0,.*\r?\n/m, '') : now
+      expect(then, table).toBe(readFileSync(join(FILES, 'csv', kind, table), 'utf8'))
     }
     expect(written.length).toBeGreaterThan(0)
   })

@@ -14,8 +14,8 @@ test('Electron is never started as Node', () => {
   expect(electronEnvironment({ PATH: '/bin', ELECTRON_RUN_AS_NODE: '1' })).toEqual({ PATH: '/bin' })
 })
 
-// Other systems have no such restriction.
-test.skipIf(process.platform !== 'linux')(
+// prettier-ignore
+test.skipIf(process.platform !== 'linux')( // Other systems have no such restriction.
   'a system that restricts the sandbox is named as the reason',
   () => {
     expect(sandboxTrouble(() => '1')).toContain('sandbox')

@@ -13,7 +13,7 @@ import { writeStubElectron, type System } from '../support/packaging/stubElectro
 const require = createRequire(import.meta.url)
 const HOME = 'https://github.com/some/lumbung'
 
-describe.skipIf(process.platform !== 'linux')('what the packers are told', () => {
+describe.skipIf(process.platform !== 'linux')('what the packers are told (needs shell scripts)', () => {
   let folder: string
   let handed: Record<System, unknown[]>
   let files: string[]

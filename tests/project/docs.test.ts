@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { playStretch } from '../../src/engine/players/playStretch'
+import { playSeries } from '../../src/engine/players/playSeries'
 import { PUBLISHED } from '../../src/engine/papers/published'
 import { finish } from '../../src/engine/solver/through'
 import { addWins } from '../../src/engine/simulation/counts'
@@ -254,17 +254,17 @@ describe('stored runs', () => {
 
   it('of Table 2 comes out the same today', () => {
     const { spec, seed, total } = stored('table2')
-    const bout = { variant: variantOf(spec), first: 'novice', second: 'novice', seed }
-    const { wins: today } = finish(playStretch(bout, { from: 0, to: spec.games }, [0]))
+    const series = { variant: variantOf(spec), first: 'novice', second: 'novice', seed }
+    const { wins: today } = finish(playSeries(series, { from: 0, to: spec.games }, [0]))
     expect([today.south, today.north, today.ties]).toEqual([total.firstWins, total.secondWins, total.ties])
   })
 
   it.each([0, 1, 8])('of the matrix comes out the same today in cell %i', (place) => {
     const { spec, seed, cells } = stored('matrix')
     const cell = cells[place]!
-    const bout = { variant: variantOf(spec), first: String(cell.first), second: String(cell.second), seed }
+    const series = { variant: variantOf(spec), first: String(cell.first), second: String(cell.second), seed }
     const from = place * spec.games
-    const { wins: today } = finish(playStretch(bout, { from, to: from + spec.games }, [0]))
+    const { wins: today } = finish(playSeries(series, { from, to: from + spec.games }, [0]))
     expect([today.south, today.north, today.ties]).toEqual([cell.firstWins, cell.secondWins, cell.ties])
   })
 })

@@ -18,10 +18,11 @@ const ONLY_TESTS = [
   'src/engine/publish/schemas/specSchema.ts exports specSchema',
   'src/engine/publish/schemas/strategySchema.ts exports strategySchema',
   'src/engine/publish/schemas/variantSchema.ts exports variantSchema',
+  'src/engine/statistics/elo.ts exports eloOf',
   'src/engine/tables/loadedTables.ts exports unloadTables',
   'src/engine/variant/clauses/readClauses.ts exports readClauses',
   'src/engine/variant/clauses/readClauses.ts exports readPassing',
-  'src/engine/variant/rulePaths.ts exports WORDS',
+  'src/engine/variant/fields.ts exports WORDS',
 ]
 
 const used = new Set(

@@ -69,7 +69,7 @@ const ASSEMBLY_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   memory: [],
   random: [],
   threads: [],
-  rules: ['shared', 'memory'],
+  rules: ['shared', 'memory', 'random'],
   positions: ['memory', 'rules'],
   network: ['shared', 'memory', 'rules'],
   agents: ['shared', 'memory', 'random', 'rules', 'network'],
@@ -133,7 +133,9 @@ test('only types are imported from the preload script', () => {
 test('the board element takes from the window only how a board is laid out, timed and coloured', () => {
   const taken = imports.filter(({ from, to }) => partOf(from) === 'element' && partOf(to) === 'renderer')
   const allowed = [
-    ...['frame', 'geometry', 'seedPlaces', 'timeline'].map((name) => join('renderer', 'board', name)),
+    ...['boardOf', 'frame', 'geometry', 'seedPlaces', 'timeline'].map((name) =>
+      join('renderer', 'board', name),
+    ),
     join('renderer', 'game', 'boardState'),
     join('renderer', 'ui', 'styles', 'tokens.css?raw'),
   ]

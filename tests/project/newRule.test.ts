@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { sectionOf } from '../../src/engine/variant/fields'
-import { WORDS, type RulePath, type WordPath } from '../../src/engine/variant/rulePaths'
+import { WORDS, type WordPath } from '../../src/engine/variant/fields'
 import { VOCABULARY } from '../../src/engine/variant/vocabulary'
 
 const VOCABULARY_FILE = resolve('src/engine/variant/vocabulary.ts')
@@ -15,9 +14,11 @@ const TRAITS = 'src/engine/variant/support.ts'
 
 /** The file of the reference rules that implements each rule. */
 const CARRIED_OUT: Readonly<Record<WordPath, string>> = {
+  'board.rows': 'variant/consequences.ts',
   'board.stores': 'rules/route.ts',
   'start.first': 'rules/match.ts',
   'start.turned': 'rules/match.ts',
+  'start.deal': 'rules/deal.ts',
   'lift.singles': 'rules/choices/liftable.ts',
   'lift.pairs': 'rules/choices/liftable.ts',
   'lift.reach': 'rules/choices/liftable.ts',
@@ -26,6 +27,7 @@ const CARRIED_OUT: Readonly<Record<WordPath, string>> = {
   'lift.undo': 'rules/laps/history.ts',
   'sow.direction': 'board/choice.ts',
   'sow.origin': 'rules/sow.ts',
+  'sow.reverse': 'board/choice.ts',
   'sow.leave': 'rules/sow.ts',
   'sow.skips': 'rules/sow.ts',
   'sow.before': 'rules/laps/before.ts',
@@ -38,7 +40,7 @@ const CARRIED_OUT: Readonly<Record<WordPath, string>> = {
   'claim.closed': 'variant/clauses/lastSeed.ts',
   'claim.fixed': 'rules/laps/claims.ts',
   'claim.sowing': 'rules/sow.ts',
-  'claim.captured': 'rules/captures/captor.ts',
+  'claim.captured': 'rules/captures/destination.ts',
   'end.when': 'rules/round.ts',
   'end.fewTo': 'rules/move.ts',
   'end.leftovers': 'rules/ends/leftovers.ts',
@@ -51,13 +53,11 @@ const CARRIED_OUT: Readonly<Record<WordPath, string>> = {
   'match.nextFirst': 'rules/refill.ts',
 }
 
-/** Rules covered by another rule's sentence, so that their words need no sentence. */
-const SAID_ELSEWHERE: readonly WordPath[] = ['end.fewTo', 'end.repeats']
+/** The file in which rules are put in words. */
+const SENTENCES = 'src/engine/variant/sentences/rules.ts'
 
-/** The file in which a rule is put in words. */
-function sentencesOf(path: RulePath): string {
-  return `src/engine/variant/sentences/${sectionOf(path)}.ts`
-}
+/** Rules covered by another sentence, so that their words need none. */
+const SAID_ELSEWHERE: readonly WordPath[] = ['end.fewTo']
 
 const options: ts.CompilerOptions = {
   ...ts.parseJsonConfigFileContent(
@@ -82,8 +82,11 @@ const roots = [
 
 const parsed = new Map<string, ts.SourceFile | undefined>()
 
-/** The compiler's errors, file by file, with a changed vocabulary; nothing on disk changes. */
-function complaints(vocabulary: string): readonly { readonly file: string; readonly message: string }[] {
+/** The compiler's errors in these files with a changed vocabulary; nothing on disk changes. */
+function complaints(
+  vocabulary: string,
+  files: readonly string[],
+): readonly { readonly file: string; readonly message: string }[] {
   const host = ts.createCompilerHost(options)
   const read = host.getSourceFile.bind(host)
   host.getSourceFile = (name, version, ...rest) => {
@@ -92,10 +95,12 @@ function complaints(vocabulary: string): readonly { readonly file: string; reado
     return parsed.get(name)
   }
   const program = ts.createProgram(roots, options, host)
-  return program.getSemanticDiagnostics().map(({ file, messageText }) => ({
-    file: relative('.', file?.fileName ?? ''),
-    message: ts.flattenDiagnosticMessageText(messageText, '\n'),
-  }))
+  return [...new Set(files)].flatMap((file) =>
+    program.getSemanticDiagnostics(program.getSourceFile(resolve(file))).map(({ messageText }) => ({
+      file,
+      message: ts.flattenDiagnosticMessageText(messageText, '\n'),
+    })),
+  )
 }
 
 const source = ts.sys.readFile(VOCABULARY_FILE)!
@@ -104,20 +109,21 @@ test('a new word of any rule does not compile until everything supports it', { t
   const paths = Object.keys(WORDS) as WordPath[]
   const newWord = (path: WordPath) => `new_${path.replace('.', '_')}`
   const grown = paths.reduce(
-    (text, path) => text.replace(`'${path}': [`, `'${path}': ['${newWord(path)}', `),
+    (text, path) => text.replace(new RegExp(`('${path}': \\[[^\\]]*?),?\\s*\\]`), `$1, '${newWord(path)}']`),
     source,
   )
-  const found = complaints(grown)
+  const wantedFor = (path: WordPath) => [
+    TRAITS,
+    ...(SAID_ELSEWHERE.includes(path) ? [] : [SENTENCES]),
+    `src/engine/${CARRIED_OUT[path]}`,
+    FORM,
+  ]
+  const found = complaints(grown, paths.flatMap(wantedFor))
   for (const path of paths) {
     const files = new Set(
       found.filter(({ message }) => message.includes(newWord(path))).map(({ file }) => file),
     )
-    const wanted = [
-      TRAITS,
-      ...(SAID_ELSEWHERE.includes(path) ? [] : [sentencesOf(path)]),
-      `src/engine/${CARRIED_OUT[path]}`,
-      FORM,
-    ]
+    const wanted = wantedFor(path)
     expect(
       wanted.filter((file) => !files.has(file)),
       path,
@@ -129,8 +135,8 @@ test('a new rule does not compile until everything supports it', { timeout: 600_
   const rules = { newWord: `['plain', 'odd']`, newNumber: '{ min: 0, max: 9, usual: 0 }' }
   const lines = Object.entries(rules).map(([name, values]) => `'turn.${name}': ${values},`)
   const grown = source.replace(`'end.when': [`, `${lines.join('\n  ')}\n  'end.when': [`)
-  const found = complaints(grown)
-  const everywhere = [TRAITS, 'src/engine/variant/sentences/turn.ts', FORM]
+  const everywhere = [TRAITS, SENTENCES, FORM]
+  const found = complaints(grown, [...everywhere, GENERATOR])
   for (const [name, wanted] of [
     ['newWord', everywhere],
     ['newNumber', [...everywhere, GENERATOR]],

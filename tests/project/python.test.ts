@@ -5,10 +5,13 @@ import { expect, it } from 'vitest'
 
 const hasPython = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status === 0
 
-// Skipped only where there is no python3 of at least 3.9.
-it.skipIf(!hasPython)('the Python package passes its own tests', { timeout: 300_000 }, async () => {
-  const env = { ...process.env, LUMBUNG: `"${process.execPath}" "${resolve('scripts/lumbung.mjs')}"` }
-  const run = promisify(execFile)('python3', ['-B', 'python/tests/test_lumbung.py'], { env })
-  const { stderr } = await run
-  expect(stderr).toMatch(/Ran [1-9]\d* tests[^]*\nOK\n$/)
-})
+it.skipIf(!hasPython)(
+  'the Python package passes its own tests (needs Python 3.9)',
+  { timeout: 300_000 },
+  async () => {
+    const env = { ...process.env, LUMBUNG: `"${process.execPath}" "${resolve('scripts/lumbung.mjs')}"` }
+    const run = promisify(execFile)('python3', ['-B', 'python/tests/test_lumbung.py'], { env })
+    const { stderr } = await run
+    expect(stderr).toMatch(/Ran [1-9]\d* tests[^]*\nOK\n$/)
+  },
+)

@@ -129,6 +129,7 @@ const GIVEN_NAME_FILES = new Set([
   'src/renderer/learn/help/citation.ts',
   'src/engine/variant/variantTitle.ts',
   'src/engine/variant/catalogue/searchPresets.ts',
+  'src/engine/variant/catalogue/countries.ts',
 ])
 
 /** Fields of the catalogues of games and strategies that hold names and citations, the same in every language. */

@@ -11,6 +11,7 @@ import {
 } from '../../src/engine/variant/clauses/clause'
 import { FIELDS } from '../../src/engine/variant/fields'
 import type { Variant } from '../../src/engine/variant/variant'
+import { fourRows } from '../support/generators/fourRows'
 import { gamesOf, playOut } from '../support/generators/games'
 
 const VARIANTS = 2000
@@ -96,7 +97,11 @@ function saidBy({ at, take = [], if: guards = [], then, claim, chain }: Clause):
 test('generated games reach every choice, every step and every way to end', () => {
   const reached = new Set<string>()
   const seen = new Set<string>()
-  for (const { variant, luck } of fc.sample(gamesOf(), { numRuns: VARIANTS, seed: 7 })) {
+  const games = [
+    ...fc.sample(gamesOf(), { numRuns: VARIANTS, seed: 7 }),
+    ...fc.sample(gamesOf(fourRows()), { numRuns: 200, seed: 7 }),
+  ]
+  for (const { variant, luck } of games) {
     for (const { steps, after } of playOut(variant, luck, 25)) {
       // A choice counts as reached once a variant with it has been played, not when it was merely drawn.
       for (const choice of choicesOf(variant)) reached.add(choice)

@@ -25,7 +25,9 @@ function rotate(position: Position): Position {
     ...(past && {
       past: {
         ...past,
-        southWay: past.southWay && otherWay(past.southWay),
+        ...(past.northWay === undefined
+          ? { southWay: past.southWay && otherWay(past.southWay) }
+          : { southWay: past.northWay, northWay: past.southWay }),
         barred: past.barred === null ? null : turned(past.barred),
         lifted: all(past.lifted),
         starter: otherSide(past.starter),

@@ -5,11 +5,11 @@ import { play } from '../../src/engine/rules/play'
 import type { Variant } from '../../src/engine/variant/variant'
 
 /**
- * What a game that is over is worth to South, by its winner: by how many seeds somebody won, or 1 or −1 if the goal does
+ * What a round that is over is worth to South, by its winner: by how many seeds somebody won, or 1 or −1 if the goal does
  * not count seeds; 0 for a tie. Whoever wins with seeds must have more of them.
  */
 export function plainScore(variant: Variant, game: Game): number {
-  const result = { south: 1, north: -1, tie: 0 }[game.winner!]
+  const result = { south: 1, north: -1, tie: 0 }[game.roundWinners.at(-1)!]
   const margin = result === 0 ? 0 : leadOf(game.position, 'south')
   const bySeeds = variant.win.by === 'mostSeeds' || variant.win.by === 'majority'
   if (bySeeds && Math.sign(margin) !== result) throw new Error(`${game.winner} won with ${margin} seeds`)

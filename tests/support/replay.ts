@@ -10,7 +10,7 @@ import {
   writeGame,
   type KernelGame,
 } from '../../src/engine/kernel/gameMemory'
-import { startGames } from '../../src/engine/kernel/gamesProgram'
+import { GamesProgram } from '../../src/engine/kernel/gamesProgram'
 
 /** The kernel played one choice at a time, for comparison with the reference in differential tests. */
 interface Replay {
@@ -22,7 +22,7 @@ interface Replay {
 
 /** Plays a variant choice by choice in the kernel. */
 export function createReplay(variant: Variant): Replay {
-  const { exports } = startGames(variant)
+  const { exports } = new GamesProgram(variant)
   const game = exports.GAME.value
   const positionNow = (): Position => {
     const { seeds, burnt, toMove, past } = readGame(exports, variant)

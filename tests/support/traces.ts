@@ -72,7 +72,8 @@ function readMove(word: string): TraceMove {
   }
 }
 
-function readBoard(text: string): BatchStart {
+/** A board as traces write it. */
+export function readBoard(text: string): BatchStart {
   const [holes = '', stores = ''] = text.split('/')
   const counts = holes.match(/\{\d+\}|./g) ?? []
   return {

@@ -7,7 +7,7 @@ import { STEPS } from '../../support/browser/walk/steps.ts'
 import { beginWalk, storedRuns } from '../../support/browser/walk/walk.ts'
 
 /** `WALKS=200 WALK_SEED=1 npx vitest run -c vitest.e2e.config.ts tests/e2e/endurance/queueWalks.e2e.ts` walks further. */
-const WALKS = Number(process.env.WALKS ?? 3)
+const WALKS = Number(process.env.WALKS ?? 1)
 const SEED = Number(process.env.WALK_SEED ?? randomInt(1e9))
 const FIRST = Number(process.env.WALK_FIRST ?? 0)
 const STEPS_PER_WALK = 25

@@ -5,8 +5,8 @@ import { closeBrowser, openApp } from '../../support/browser/openApp.ts'
 
 const PAGES = ['/board', '/variants', '/experiments', '/results', '/papers']
 /** `CHANGES=200 REPORTS=50 npx vitest run -c vitest.e2e.config.ts tests/e2e/endurance/windowMemory.e2e.ts` looks longer. */
-const CHANGES = Number(process.env.CHANGES ?? 60)
-const REPORTS = Number(process.env.REPORTS ?? 24)
+const CHANGES = Number(process.env.CHANGES ?? 36)
+const REPORTS = Number(process.env.REPORTS ?? 12)
 const ROUNDS = 12
 /** Caches fill first: these rounds are not compared. */
 const WARM_UP = 4

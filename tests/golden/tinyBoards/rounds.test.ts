@@ -38,6 +38,20 @@ check('rounds and burnt holes', [
   ['holes are won: none yet', '0,1+4 0,0+3 S', '2', TERRITORY, '2,2+0 2,2+0 S'],
   ['holes are won: one', '0,1+6 0,0+1 S', '2', TERRITORY, '2,2+0 2,2+0 S+1'],
   ['holes are won: one by North', '0,1+0 0,0+7 S', '2', TERRITORY, '2,2+0 2,2+0 N-1'],
+  [
+    'holes are won: a rest of more than half a hole fills one more',
+    '0,1+7 0,0+4 S',
+    '2',
+    { ...TERRITORY, 'start.seedsPerHole': '3' },
+    '3,3+0 3,3+0 S+1',
+  ],
+  [
+    'holes are won: but not if only whole ones count',
+    '0,1+7 0,0+4 S',
+    '2',
+    { ...TERRITORY, 'start.seedsPerHole': '3', 'match.refill': 'wholeTerritory' },
+    '3,3+0 3,3+0 S',
+  ],
   ['a hole that was won is lifted by its new owner', '2,2+0 2,2+0 S+1', '3', TERRITORY, '3,2+0 0,3+0 N+1'],
   [
     'a player who owns too few holes is out',

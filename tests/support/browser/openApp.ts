@@ -93,6 +93,8 @@ function contextOf(opening: Opening): BrowserContextOptions {
     reducedMotion: opening.reducedMotion ? 'reduce' : 'no-preference',
     hasTouch: opening.touch ?? false,
     acceptDownloads: true,
+    // Storing the app would compete with every test; offline.e2e.ts has a browser of its own for it.
+    serviceWorkers: 'block',
     locale: opening.language ?? 'en-GB',
   }
 }
@@ -100,8 +102,9 @@ function contextOf(opening: Opening): BrowserContextOptions {
 /** Collects the problems of a page: console errors and warnings, uncaught errors, crashes, failed requests. */
 export function watchPage(page: Page, expected: readonly RegExp[]): string[] {
   const faults: string[] = []
+  const ignored = [...expected, /Service Worker registration blocked by Playwright/]
   const note = (fault: string) => {
-    if (!expected.some((pattern) => pattern.test(fault))) faults.push(fault)
+    if (!ignored.some((pattern) => pattern.test(fault))) faults.push(fault)
   }
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')

@@ -1,15 +1,18 @@
 import fc from 'fast-check'
 import { parseVariant } from '../../../src/engine/variant/parse'
 import type { Clause } from '../../../src/engine/variant/clauses/clause'
-import { FIELDS } from '../../../src/engine/variant/fields'
+import {
+  FIELDS,
+  SECTIONS,
+  type RulePath,
+  type WordPath as ChoicePath,
+} from '../../../src/engine/variant/fields'
 import { REFUSALS } from '../../../src/engine/variant/upgrade/refusals'
 import { isNewSince, unworded, WORDED_FIELDS } from '../../../src/engine/variant/upgrade/upgrade'
 import { isWordPath, usualWord, type Worded, type WordPath } from '../../../src/engine/variant/upgrade/words'
 import { usualOf } from '../../../src/engine/variant/usual'
 import { hasCaptures, traitsOf } from '../../../src/engine/variant/support'
 import type { Layout, Variant } from '../../../src/engine/variant/variant'
-import { SECTIONS } from '../../../src/engine/variant/sections'
-import type { RulePath, WordPath as ChoicePath } from '../../../src/engine/variant/rulePaths'
 
 /** How large the generated boards may be. */
 export interface Sizes {
@@ -56,6 +59,8 @@ function wordRules(): { readonly [path: string]: fc.Arbitrary<unknown> } {
 /** Rules that are no words, also of those that clauses say now. */
 type NumberPath =
   | Exclude<RulePath, ChoicePath>
+  // Boards of four rows have a generator of their own.
+  | 'board.rows'
   | 'sow.relayCount'
   | 'turn.captureCounts'
   | 'turn.evenFrom'
@@ -68,6 +73,7 @@ function otherRules(
   { maxSeedsPerHole: max }: Sizes,
 ): Readonly<Record<NumberPath, fc.Arbitrary<unknown>>> {
   return {
+    'board.rows': fc.constant('two'),
     'board.holes': fc.constant(holes),
     'start.seedsPerHole': fc.integer({ min: 1, max }),
     'start.layout': layouts(holes, max),
@@ -167,7 +173,8 @@ function withoutConflicts(variant: Worded): Variant {
     match = { ...match, length: 'oneRound' }
   }
   if (claim.where === 'never' && claim.fixed === 'none') claim = { ...claim, captured: 'toStore' }
-  if (match.length !== 'oneRound' && sow.firstMove === 'alternate') sow = { ...sow, firstMove: 'asOthers' }
+  if (match.length !== 'oneRound' && match.refill !== 'territory' && sow.firstMove === 'alternate')
+    sow = { ...sow, firstMove: 'asOthers' }
   if (sow.relay !== 'never') turn = { ...turn, lastHole: 'nothing' }
   if (turn.captureCounts.length === 0) turn = { ...turn, captureCounts: [2, 3] }
   if (end.when === 'moverCannotMove') turn = { ...turn, noMove: 'roundEnds' }
@@ -177,6 +184,11 @@ function withoutConflicts(variant: Worded): Variant {
   if (match.length !== 'oneRound' && match.nextFirst === 'lastedLongest' && start.first !== 'bothAtOnce') {
     match = { ...match, nextFirst: 'winner' }
   }
+  const inHoles =
+    start.layout === 'even'
+      ? 2 * board.holes * start.seedsPerHole
+      : [...start.layout.south, ...start.layout.north].reduce((sum, seeds) => sum + seeds, 0)
+  if (start.first === 'bothAtOnce' || inHoles < 4 * board.holes) start = { ...start, deal: 'asWritten' }
   let settled = withoutRefusals({ ...variant, start, lift, sow, turn, claim, end, win, match })
   if (board.stores === 'capturesOnly' && !hasCaptures(listed(settled))) {
     turn = { ...settled.turn, lastInOwnEmpty: 'captureOpposite' }
@@ -190,7 +202,10 @@ function legalised(variant: Variant): Variant {
   const parsed = parseVariant(variant)
   if (parsed.ok) return parsed.value
   const paths = parsed.error.flatMap((problem) => (problem.code === 'conflict' ? problem.paths : []))
-  const unusual = FIELDS.find(({ path }) => paths.includes(path) && valueOf(variant, path) !== usual(path))
+  // Layouts have as many holes as the board, which therefore stays.
+  const unusual = FIELDS.find(
+    ({ path }) => path !== 'board.holes' && paths.includes(path) && valueOf(variant, path) !== usual(path),
+  )
   if (!unusual) throw new Error(`The generator made an illegal variant: ${JSON.stringify(parsed.error)}`)
   return legalised(usualWhere(variant, (path) => path === unusual.path))
 }
@@ -250,9 +265,9 @@ function isOld({ at, makes, across, take, chain, then, ...more }: Clause): boole
   return take.join() === 'here' && across === undefined && (makes === '1+' || (isListed && at === 'theirs'))
 }
 
-/** A variant without the rules that no solver supports: claims, history, and endless play that continues. */
+/** A variant without the rules that no solver supports: claims, history, dealt seeds, and endless play that continues. */
 export function withoutUnsolvedRules(variant: Variant): Variant {
-  let solvable = usualWhere(variant, (path) => path === 'end.repeats')
+  let solvable = usualWhere(variant, (path) => path === 'end.repeats' || path === 'start.deal')
   const less = (without: Variant): void => {
     if (unsolvedRules(without) < unsolvedRules(solvable)) solvable = without
   }
@@ -266,7 +281,9 @@ function isSolved({ at, claim, then, if: guards = [] }: Clause): boolean {
   return at !== 'claimed' && claim === undefined && then !== 'againOnce' && !asksMore
 }
 
-/** How many rules of a variant claim holes or depend on history. */
+/** How many rules of a variant claim holes, depend on history, or are never solved for another reason. */
 function unsolvedRules(variant: Variant): number {
-  return traitsOf(variant).filter(({ reads }) => reads === 'claims' || reads === 'past').length
+  return traitsOf(variant).filter(
+    ({ reads, unsolved }) => reads === 'claims' || reads === 'past' || unsolved?.when === 'always',
+  ).length
 }

@@ -1,8 +1,8 @@
-import { explain, explainRule } from '../../../src/engine/variant/explain'
-import { findField, valueAt } from '../../../src/engine/variant/fields'
+import { explain } from '../../../src/engine/variant/explain'
+import { explainRule } from '../../../src/engine/variant/sentences/rules'
+import { findField, valueAt, type RulePath } from '../../../src/engine/variant/fields'
 import { override } from '../../../src/engine/variant/override'
 import { PRESETS } from '../../../src/engine/variant/catalogue'
-import type { RulePath } from '../../../src/engine/variant/rulePaths'
 import type { Variant } from '../../../src/engine/variant/variant'
 import { variantTitle } from '../../../src/engine/variant/variantTitle'
 import { inEnglish } from '../../../src/locales/english'
@@ -26,6 +26,11 @@ table. Only \`board.holes\`, \`board.stores\`, \`start.seedsPerHole\`, \`last\` 
 \`lumbung variants show ID\` prints the rules of one game. A sentence below is the one that a rule sheet shows, taken from the first game
 that has the rule; “your” is the player whose turn it is. Some rules have no sentence of their own, because the sentence of another
 rule covers them, or because there is nothing to say where a game lacks the rule.
+
+On boards of four rows (\`board.rows: four\`) \`board.holes\` counts both rows of a player, 16 for a board of 4 × 8. A player’s holes are
+numbered along the ring: the outer row from left to right, then the inner row from right to left, as their owner sees them. Layouts,
+\`--position\` and records list holes in this order: \`4,4,4,4,4,4,4,4,0,0,0,0,0,0,0,0+0 4,4,4,4,4,4,4,4,0,0,0,0,0,0,0,0+0 S\` is the start of
+omweso, and after \`+\` stand captured seeds, which are off the board.
 
 _This page is generated: \`npm run reference\` writes it again._`
 
@@ -54,18 +59,20 @@ ends.** Kalah has two, congkak one more:
 
 | part | meaning |
 | --- | --- |
-| \`at\` | where the last seed falls: \`store\`, an \`own\` hole, one of \`theirs\`, \`any\` hole, or one the opponent has \`claimed\` |
+| \`at\` | where the last seed falls: \`store\`, an \`own\` hole, one of \`theirs\`, \`any\` hole, or one the opponent has \`claimed\`; on four rows also the player’s \`inner\` or \`outer\` row |
 | \`hole\` | only these holes of the row, from its owner’s left: \`[1,-1]\`, or a range such as \`"1..-2"\`; -1 is the rightmost |
 | \`makes\` | seeds in the hole of the last seed, that seed included |
 | \`across\` | seeds in the opposite hole; \`"same"\`: as many as in the hole of the last seed |
 | \`next\`, \`beyond\`, \`before\` | seeds in the next hole along the route, in the one after it, in the one before |
+| \`behind\` | on four rows, seeds in the outer hole behind the opposite one |
 | \`lifted\` | seeds of this lap |
-| \`if\` | further conditions: \`reached\` (this move has brought a seed to the opponent’s row), \`unreached\`, \`firstClaim\` (the player has claimed nothing yet), \`notSame\`, \`notFacing\` (the opponent has not claimed the hole of the same number, or the opposite one) |
-| \`take\` | what is captured: \`here\`, \`across\`, \`next\`, \`beyond\`, \`before\`, \`facing\` (opposite those named before it), \`theirs\` (all the opponent’s holes with the counts of \`theirs\`), \`two\` (the last seed and one more); the first must hold seeds |
+| \`if\` | further conditions: \`reached\` (this move has brought a seed to the opponent’s row), \`unreached\`, \`firstClaim\` (the player has claimed nothing yet), \`notSame\`, \`notFacing\` (the opponent has not claimed the hole of the same number, or the opposite one), \`innerEmpty\` (the opponent’s inner row is empty) |
+| \`take\` | what is captured: \`here\`, \`across\`, \`next\`, \`beyond\`, \`before\`, \`behind\`, \`facing\` (opposite those named before it), \`theirs\` (all the opponent’s holes with the counts of \`theirs\`), \`two\` (the last seed and one more); the first must hold seeds |
 | \`claim\` | which holes are claimed |
 | \`chain\` | the clause is tried at the neighbour too: \`back\`, \`on\` or \`clockwise\`; or an object with \`way\` and its own \`at\`, \`makes\`, \`take\`, \`most\` |
-| \`to\` | \`owner\`: the owner of the hole gets what is taken, not the player who moves |
-| \`then\` | what follows: \`again\` (move again), \`againOnce\`, \`relay\` (sow on from the last hole, or from the next one if it was emptied), \`relayNext\` (sow on from the next hole), \`on\` (the later clauses apply as well); without it, the turn ends |
+| \`to\` | \`owner\`: the owner of the hole gets what is taken, not the player who moves; on four rows \`here\` and \`start\`: it joins the hole of the last seed, or the one where the lap began |
+| \`sow\` | on four rows: what is taken is sown one by one from the \`next\` hole on, from the hole where the lap began (\`start\`) or from the one after it (\`afterStart\`); with \`then: relay\` their last seed counts like that of any lap, with \`relayHere\` the capturing hole is sown on, otherwise the turn ends |
+| \`then\` | what follows: \`again\` (move again), \`againOnce\`, \`relay\` (sow on from the last hole, or from the next one if it was emptied), \`relayNext\` (sow on from the next hole), \`relayStart\` (sow on from where the lap began), \`on\` (the later clauses apply as well); without it, the turn ends |
 
 Counts are a list of numbers, \`[2,3]\`, or open: \`"2+"\` from two on, \`"even"\`, \`"even4+"\`; a list may mix them. \`passing\` says what seeds
 take on their way: \`at\` (own, theirs, any), \`makes\` and \`to\`.

@@ -3,7 +3,7 @@ import type { Job, Outcome } from '../../../src/workers/jobs'
 
 /** Something the Board asked of its workers, to be answered by the test. */
 export interface Asked {
-  readonly job: Extract<Job, { type: 'choose' | 'evaluate' | 'review' }>
+  readonly job: Extract<Job, { type: 'choose' | 'evaluate' | 'solve' | 'review' }>
   readonly cancelled: boolean
   /** Answers the request and lets everything that waits for it continue. */
   answer(outcome: Outcome<unknown>): Promise<void>

@@ -28,7 +28,7 @@ export function runExperiment(_pool: unknown, run: Run): Submission<Parts> {
       const tasks = experiment.plan(run.spec)
       for (const [index, part] of performTasks(experiment, run.spec, tasks, run.parts))
         if (!run.parts?.has(index)) run.onPart?.(index, part)
-      run.onProgress?.({ done: 1, units: 1, tasksDone: tasks.length, tasks: tasks.length })
+      run.onProgress?.({ done: 1, units: 1, tasksDone: tasks.length, tasks: tasks.length, left: null })
       settle({ status: 'done', value: new Map() })
     },
     fail: (reason: string) => settle({ status: 'failed', reason }),

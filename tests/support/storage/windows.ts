@@ -26,8 +26,12 @@ export const SETTINGS: Settings = {
   northName: '',
   gamesKnown: [],
   gamesPlayed: [],
+  levelGames: [],
+  finishedGames: [],
   puzzlesSolved: [],
   puzzleDays: [],
+  puzzlesMade: [],
+  puzzleBatches: 0,
 }
 
 /** Opens windows on one database that receive each other's changes. */

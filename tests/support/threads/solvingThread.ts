@@ -4,7 +4,7 @@ import type { Game } from '../../../src/engine/rules/game'
 import { kalahRulesOf } from '../../../src/engine/solver/kalahLike'
 import { createCrewProver } from '../../../src/engine/solver/kalahProver'
 import type { MemoryPlan } from '../../../src/engine/solver/memory'
-import { valueOf } from '../../../src/engine/solver/solve'
+import { valueOf } from '../../../src/engine/solver/prover'
 import { finish } from '../../../src/engine/solver/through'
 import type { Variant } from '../../../src/engine/variant/variant'
 

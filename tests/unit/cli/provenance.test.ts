@@ -55,7 +55,7 @@ const CALLS: Readonly<Record<string, { args: readonly string[]; rules: boolean; 
   solve: { args: ['solve', '--variant', 'kalah', '--holes', '2', '--seeds', '2'], rules: true },
   values: { args: ['values', '--variant', 'kalah', '--holes', '1..2', '--seeds', '1..1'], rules: true },
   tree: { args: ['tree', '--holes', '2'], rules: true },
-  sweep: { args: ['sweep', '--seeds', '1..3'], rules: true },
+  sweep: { args: ['sweep', '--seeds', '1..3'], rules: true, seed: 1 },
   checkStrategy: { args: ['check-strategy', '--holes', '2..3'], rules: true },
   layouts: { args: ['layouts', '--holes', '2', '--seeds', '1', '--moved', '0'], rules: true, seed: 1 },
   reproduce: { args: ['reproduce', 'congkak-sample-game', '--quick'], rules: true },

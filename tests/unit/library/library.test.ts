@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
 import {
   evaluate,
   legal,
@@ -13,6 +13,8 @@ import {
   variants,
   type Game,
 } from '../../../src/library'
+import type { Clause } from '../../../src/library/types'
+import type { Clause as EngineClause } from '../../../src/engine/variant/clauses/clause'
 import { PRESETS } from '../../../src/engine/variant/catalogue'
 import { variantText } from '../../../src/engine/publish/variantText'
 
@@ -93,6 +95,9 @@ describe('variants', () => {
     const kalah = parseVariant('kalah') as unknown as { board: { holes: number } }
     expect(() => (kalah.board.holes = 9)).toThrow(TypeError)
     expect(start('kalah').seeds).toHaveLength(14)
+    const [, capture] = parseVariant('kalah').last as readonly { across?: unknown }[]
+    expect(() => (capture!.across = '0+')).toThrow(TypeError)
+    expect(parseVariant('kalah').last[1]?.across).toBe('1+')
   })
 
   test('every problem is named', () => {
@@ -145,4 +150,8 @@ describe('players', () => {
     const game = start('oware', { moves: '1 2 3' })
     expect(legal(game)).toContain(move(game, 'minimax:3').move)
   })
+})
+
+test('the package types every part of a clause', () => {
+  expectTypeOf<keyof Clause>().toEqualTypeOf<keyof EngineClause>()
 })

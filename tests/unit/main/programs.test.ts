@@ -27,7 +27,12 @@ vi.mock('electron', () => ({
 }))
 
 const window = {} as never
-const MANNER = { protocol: 'numbers', template: 'codingame', secondsPerMove: 600 } as const
+const MANNER = {
+  protocol: 'numbers',
+  template: 'codingame',
+  secondsPerMove: 600,
+  secondsForFirst: 600,
+} as const
 let folder: string
 let programs: Programs
 
@@ -80,6 +85,14 @@ describe('a program', () => {
     expect(await programs.restore(program.id)).toEqual([renamed])
   })
 
+  it('of BUET’s contest is told its seat, also as a script', async () => {
+    electron.file = script
+    const added = await programs.add(window, { ...MANNER, template: 'buet' })
+    if (added.status !== 'added') throw new Error(JSON.stringify(added))
+    await programs.ask(asking(`bot:${added.program.player}`))
+    expect(programs.log(added.program.id)).toContain(`${script} 1\n`)
+  })
+
   it('is not added if the user chooses none, or does not allow it', async () => {
     expect(await programs.add(window, MANNER)).toEqual({ status: 'cancelled' })
     Object.assign(electron, { file: script, response: 1 })
@@ -126,6 +139,7 @@ describe('a program', () => {
 test('the page can name no command, and no question smuggles lines', async () => {
   expect(v.safeParse(mannerShape, { ...MANNER, command: 'sh' }).success).toBe(false)
   expect(v.safeParse(mannerShape, { ...MANNER, secondsPerMove: 0 }).success).toBe(false)
+  expect(v.safeParse(mannerShape, { ...MANNER, secondsForFirst: 0 }).success).toBe(false)
   expect(v.safeParse(namingShape, { id: 'x', name: 'y' }).success).toBe(false)
   expect(v.safeParse(askingShape, { worker: '../x', question: {} }).success).toBe(false)
   const { player } = await add(resolve('tests/support/bots/numbers.mjs'))

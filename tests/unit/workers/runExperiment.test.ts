@@ -109,9 +109,9 @@ describe('a run', () => {
   it('says how far it is by the weights of its tasks', async () => {
     const { submitted, heard } = await begin(3)
     submitted[3]!.tell({ done: 0.5, units: 20 })
-    expect(heard.at(-1)).toEqual({ done: 0.2, units: 20, tasksDone: 0, tasks: 4 })
+    expect(heard.at(-1)).toEqual({ done: 0.2, units: 20, tasksDone: 0, tasks: 4, left: null })
     await submitted[2]!.settle(done('c'))
-    expect(heard.at(-1)).toEqual({ done: 0.5, units: 50, tasksDone: 1, tasks: 4 })
+    expect(heard.at(-1)).toEqual({ done: 0.5, units: 50, tasksDone: 1, tasks: 4, left: null })
   })
 
   it('fails with its first failing task, cancels the others and hears no more of them', async () => {

@@ -2,13 +2,13 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { experimentOf } from '../../../src/engine/experiments/contract/catalogue'
 import type { Json } from '../../../src/engine/experiments/contract/experiment'
 import { parseStartLayouts } from '../../../src/engine/experiments/kinds/startLayouts/spec'
-import * as layouts from '../../../src/engine/solver/layouts'
+import * as layouts from '../../../src/engine/experiments/kinds/startLayouts/layouts'
 import { finish } from '../../../src/engine/solver/through'
 import type { Job } from '../../../src/workers/jobs'
 import { createWork } from '../../../src/workers/work'
 import { SMALL_SPECS } from '../../support/smallSpecs'
 
-vi.mock('../../../src/engine/solver/layouts', { spy: true })
+vi.mock('../../../src/engine/experiments/kinds/startLayouts/layouts', { spy: true })
 afterEach(() => vi.clearAllMocks())
 
 const experiment = experimentOf('startLayouts')

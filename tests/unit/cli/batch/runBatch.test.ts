@@ -28,7 +28,7 @@ test('every line gets an answer, in order, bad ones a problem with their number'
 const VALID = '{"variant":"kalah","first":"south","moves":[]}'
 const LINE_FORM = 'The line must be an object such as {"variant": "kalah", "first": "south", "moves": [3]}.'
 const MOVE_FORM =
-  'Must be a hole from 1 to 20, a hole with a direction such as {"hole": 3, "way": "cw"}, or "pass".'
+  'Must be a hole from 1 to 32, a hole with a direction such as {"hole": 3, "way": "cw"}, or "pass".'
 
 /** Lines that cannot be read or played, and what is wrong with each. */
 const BAD_LINES: readonly (readonly [string, string])[] = [

@@ -72,10 +72,17 @@ it('continues a stopped run as if it had never stopped', async () => {
   })
 })
 
-it('plays as many games as a wanted precision needs, and says what they can tell', async () => {
-  const { out } = await lumbung('simulate', '--precision', '5')
-  expect(out).toContain('of 381 games')
+it('says what its games can tell', async () => {
+  const { out } = await lumbung('simulate', '--games', '381')
   expect(out).toContain('95% intervals of at most ±5.0 percentage points; a difference of 10.1 points')
-  expect((await lumbung('simulate', '--precision', '0')).err).toContain('--precision: must be above 0')
+})
+
+it('stops at a wanted precision, which at most 381 games reach', async () => {
+  const { out } = await lumbung('simulate', '--precision', '5')
+  expect(out).toContain('of 362 games')
+  expect(out).toContain('was within ±5 percentage points')
+  expect((await lumbung('simulate', '--precision', '0')).err).toContain(
+    '--precision: must be from 0.01 to 10 percentage points',
+  )
   expect((await lumbung('simulate', '--precision', '5', '--games', '10')).code).toBe(2)
 })

@@ -100,23 +100,25 @@ test('a question that takes long tells how far it is', () => {
 
 const hasPython = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status === 0
 
-// Skipped only where there is no python3 of at least 3.9.
-test.skipIf(!hasPython)('the short program in docs agrees, and notices what is wrong', async () => {
-  const checked = async (answer: unknown, ...options: readonly string[]): Promise<string> => {
-    const file = join(folder, 'answer.json')
-    writeFileSync(file, JSON.stringify(answer))
-    const run = promisify(execFile)('python3', ['docs/check_kalah.py', file, ...options])
-    return (await run.catch((failed: { readonly stdout: string }) => failed)).stdout
-  }
-  expect(await checked(solved)).toBe('3 of 3 hold\n')
-  expect(await checked({ ...solved, bounds: [0, 0] })).toBe('wrong: value 0 to 0\n2 of 3 hold\n')
-  const answer = layoutsAnswer()
-  const all = claimsIn(answer, { seed: 1 }).claims.length
-  expect(await checked(answer)).toBe(`${all} of ${all} hold\n`)
-  expect(await checked(answer, '--sample', '1')).toBe('2 of 2 hold\n')
-  const fewer = await checked({ ...answer, layouts: answer.layouts.slice(1) })
-  expect(fewer).toMatch(new RegExp(`^wrong: .*\\n${all - 1} of ${all} hold\\n$`))
-})
+test.skipIf(!hasPython)(
+  'the short program in docs agrees, and notices what is wrong (needs Python 3.9)',
+  async () => {
+    const checked = async (answer: unknown, ...options: readonly string[]): Promise<string> => {
+      const file = join(folder, 'answer.json')
+      writeFileSync(file, JSON.stringify(answer))
+      const run = promisify(execFile)('python3', ['docs/check_kalah.py', file, ...options])
+      return (await run.catch((failed: { readonly stdout: string }) => failed)).stdout
+    }
+    expect(await checked(solved)).toBe('3 of 3 hold\n')
+    expect(await checked({ ...solved, bounds: [0, 0] })).toBe('wrong: value 0 to 0\n2 of 3 hold\n')
+    const answer = layoutsAnswer()
+    const all = claimsIn(answer, { seed: 1 }).claims.length
+    expect(await checked(answer)).toBe(`${all} of ${all} hold\n`)
+    expect(await checked(answer, '--sample', '1')).toBe('2 of 2 hold\n')
+    const fewer = await checked({ ...answer, layouts: answer.layouts.slice(1) })
+    expect(fewer).toMatch(new RegExp(`^wrong: .*\\n${all - 1} of ${all} hold\\n$`))
+  },
+)
 
 test('other rules and other files are refused', async () => {
   const awari = findPreset('awari')!.make()

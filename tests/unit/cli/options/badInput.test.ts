@@ -27,7 +27,7 @@ const REFUSED: readonly (readonly [args: readonly string[], says: string])[] = [
   [['play', '--variant', '/dev/zero'], '--variant: cannot read /dev/zero: it is a device'],
   [['play', '--variant', 'broken.json'], '--variant broken.json: This is not valid JSON'],
   [['play', '--variant', 'many.json'], 'schema is missing'],
-  [['play', '--holes', LONG], 'it must be a whole number from 1 to 20'],
+  [['play', '--holes', LONG], 'it must be a whole number from 1 to 32'],
   [['simulate', '--games', '1000000000', '--csv', 'no/x.csv'], '--csv: “no/x.csv” is not valid: there is no'],
   [['openings', '--goal', 'loudest'], '--goal: “loudest” is not valid: it must be count,'],
   [['play', '--moves', '1,,2'], '--moves: A move is missing before or after a comma.'],

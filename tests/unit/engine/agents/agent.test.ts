@@ -10,6 +10,8 @@ test.each([
   'minimax:6',
   'minimax:6:400000',
   'mcts:2000',
+  'greedy~30',
+  'minimax:6:400000~5',
 ])('%s reads back', (name) => {
   const agent = parseAgent(name)
   expect(agent.ok && formatAgent(agent.value)).toBe(name)
@@ -34,6 +36,10 @@ test.each([
   ['mcts:6:7', 'Unknown player'],
   ['toString', 'Unknown player'],
   ['novice:3', 'takes no number'],
+  ['novice~30', 'Unknown player'],
+  ['greedy~', 'from 1 to 99'],
+  ['greedy~100', 'from 1 to 99'],
+  ['greedy~3~4', 'from 1 to 99'],
   ['minimax:0', 'from 1 to 30'],
   ['mcts:many', 'from 1 to'],
   ['maximal:1e99', 'from 1 to'],

@@ -9,7 +9,7 @@ import { createLearner } from '../../../../src/engine/kernel/learner'
 import { decide } from '../../../../src/engine/players/decide'
 import { cannotPlay } from '../../../../src/engine/players/learnedGames'
 import { formatPlayer, parsePlayer, playerNamed } from '../../../../src/engine/players/player'
-import { playStretch } from '../../../../src/engine/players/playStretch'
+import { playSeries } from '../../../../src/engine/players/playSeries'
 import { loadNetworks } from '../../../../src/engine/players/shipped'
 import { legal } from '../../../../src/engine/rules/legal'
 import { start } from '../../../../src/engine/rules/match'
@@ -116,7 +116,7 @@ describe('learned players', () => {
     ['greedy', 'net:small'],
   ])('%s and %s play the same games again', (first, second) => {
     const played = () =>
-      finish(playStretch({ variant: kalah, first, second, seed: 4, drawnMoves: 2 }, { from: 0, to: 30 }, [0]))
+      finish(playSeries({ variant: kalah, first, second, seed: 4, drawnMoves: 2 }, { from: 0, to: 30 }, [0]))
     const counts = played()
     expect(counts.games).toBe(30)
     expect(played()).toEqual(counts)
@@ -138,8 +138,8 @@ describe('players that come with the program', () => {
   ])('of %s are read when they are named, and beat a novice', async (preset, id) => {
     await loadNetworks([`net:${id}`])
     const variant = findPreset(preset)!.make()
-    const bout = { variant, first: 'novice', second: `net:${id}`, seed: 3, drawnMoves: 2 }
-    const { wins } = finish(playStretch(bout, { from: 0, to: 60 }, [0]))
+    const series = { variant, first: 'novice', second: `net:${id}`, seed: 3, drawnMoves: 2 }
+    const { wins } = finish(playSeries(series, { from: 0, to: 60 }, [0]))
     expect(wins.north).toBeGreaterThan(2 * wins.south)
   })
 })

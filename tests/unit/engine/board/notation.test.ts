@@ -43,7 +43,7 @@ describe('positions', () => {
     '999999,1 0,0 S',
     'x,x 1,1 S',
     '1,2 3,4 S S',
-    `${'1,'.repeat(20)}1 ${'1,'.repeat(20)}1 S`,
+    `${'1,'.repeat(32)}1 ${'1,'.repeat(32)}1 S`,
   ])('“%s” is refused', (text) => {
     const parsed = parsePosition(text)
     expect(parsed).toMatchObject({ ok: false, error: { key: expect.stringMatching(/^play\./) as string } })

@@ -91,6 +91,7 @@ test('mcts finds the move that wins at once', () => {
       layout: { south: [1, 0, 2], north: [1, 5, 0], southStore: 6, northStore: 6 },
       first: 'south',
       turned: 'fixed',
+      deal: 'asWritten',
     },
   }
   const chosen = finish(createKernel(variant).chooseMove(start(variant), agentNamed('mcts:400'), 1)).choice
@@ -119,4 +120,22 @@ test('a long thought comes in slices', () => {
   let slices = 0
   while (!thought.next().done) slices++
   expect(slices).toBeGreaterThan(3)
+})
+
+test('a player that slips plays any move in that share of its choices', () => {
+  const variant = preset('kalah', 6, 4)
+  const kernel = createKernel(variant)
+  const chosen = (game: Game, name: string, times: number): readonly number[] =>
+    Array.from(
+      { length: times },
+      (_, seed) => finish(kernel.chooseMove(game, agentNamed(name), seed)).choice.hole,
+    )
+  const game = positionsOf(variant, 3, 20).find(
+    (each) => legal(variant, each).length === 5 && new Set(chosen(each, 'greedy', 20)).size === 1,
+  )!
+  const [best] = chosen(game, 'greedy', 1)
+  const others = chosen(game, 'greedy~60', 600).filter((hole) => hole !== best).length / 600
+  // Of five moves, four are another one: 0.6 × 0.8 = 0.48, with a standard deviation of 0.02.
+  expect(others).toBeGreaterThan(0.4)
+  expect(others).toBeLessThan(0.56)
 })

@@ -4,7 +4,7 @@ import { AgentKind } from '../../../../src/engine/kernel/assembly/shared/agentCo
 import { Limit } from '../../../../src/engine/limits'
 import { codeOf, FLAGS, NUMBERED, ruleNumbers } from '../../../../src/engine/kernel/codes'
 import { findPreset } from '../../../../src/engine/variant/catalogue/index'
-import { WORDS, type WordPath } from '../../../../src/engine/variant/rulePaths'
+import { WORDS, type WordPath } from '../../../../src/engine/variant/fields'
 import { AGENT_KINDS } from '../../../../src/engine/agents/agent'
 import { LEARNED_KINDS } from '../../../../src/engine/agents/learned'
 
@@ -44,7 +44,8 @@ describe('the kernel and the rest of the engine', () => {
   })
 
   test('make room for every slot and choice of the largest board', () => {
-    expect(Limit).toMatchObject({ slots: 2 * Limit.holes + 2, choices: 2 * Limit.holes })
+    expect(Limit).toMatchObject({ slots: 2 * Limit.ring + 2, choices: 2 * Limit.ring })
+    expect(Limit.ring).toBeGreaterThanOrEqual(Limit.holes)
   })
 })
 

@@ -4,16 +4,18 @@ import { createKernel } from '../../../../src/engine/kernel/kernel'
 import { start } from '../../../../src/engine/rules/match'
 import { finish } from '../../../../src/engine/solver/through'
 import { findPreset } from '../../../../src/engine/variant/catalogue/index'
+import type { Variant } from '../../../../src/engine/variant/variant'
 
 const started = vi.hoisted((): gamesProgram.GamesProgram[] => [])
 
 vi.mock('../../../../src/engine/kernel/gamesProgram', async (original) => {
-  const { startGames } = await original<typeof gamesProgram>()
+  const { GamesProgram } = await original<typeof gamesProgram>()
   return {
-    startGames: (...args: Parameters<typeof startGames>) => {
-      const program = startGames(...args)
-      started.push(program)
-      return program
+    GamesProgram: class extends GamesProgram {
+      constructor(variant: Variant) {
+        super(variant)
+        started.push(this)
+      }
     },
   }
 })

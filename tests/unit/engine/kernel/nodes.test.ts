@@ -4,7 +4,7 @@ import { newNetwork } from '../../../../src/engine/agents/newNetwork'
 import type { GameTable } from '../../../../src/engine/kernel/gameTable'
 import { decide } from '../../../../src/engine/players/decide'
 import { playerNamed } from '../../../../src/engine/players/player'
-import { playByRules, playGames } from '../../../../src/engine/players/playStretch'
+import { playByRules, playGames } from '../../../../src/engine/players/playSeries'
 import { start } from '../../../../src/engine/rules/match'
 import { finish } from '../../../../src/engine/solver/through'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
@@ -47,7 +47,7 @@ describe('the moves that a player tries for a choice', () => {
 
   it('add up to the same in whole games, in the kernel and by the reference rules', () => {
     // Next to a strategy each choice has its own random numbers, as on the board, so both play the same games.
-    const bout = {
+    const series = {
       variant: kalah,
       seed: 3,
       drawnMoves: 3,
@@ -58,10 +58,9 @@ describe('the moves that a player tries for a choice', () => {
       [...tables].flatMap((table) =>
         table ? [...table.choices].map((choices, at) => [choices, table.nodes[at] ?? 0] as const) : [],
       )
-    const fast = counted(playGames(bout, { from: 0, to: 5 }))
+    const fast = counted(playGames(series, { from: 0, to: 5 }))
     expect(fast.map(([choices]) => choices > 0)).toEqual(Array.from({ length: 10 }, (_, at) => at % 2 === 0))
     expect(fast.every(([choices, nodes]) => nodes >= choices)).toBe(true)
-    const players = { south: bout.first, north: bout.second }
-    expect(counted(playByRules(bout, { from: 0, to: 5 }, players))).toEqual(fast)
+    expect(counted(playByRules(series, { from: 0, to: 5 }))).toEqual(fast)
   })
 })

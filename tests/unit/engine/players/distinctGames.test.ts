@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { distinctCaveats, intervalsFor } from '../../../../src/engine/experiments/report/distinct'
 import { drawsLots } from '../../../../src/engine/players/drawsLots'
 import { PERFECT } from '../../../../src/engine/players/player'
-import { playStretch } from '../../../../src/engine/players/playStretch'
+import { playSeries } from '../../../../src/engine/players/playSeries'
 import { distinctIn, type GameCounts } from '../../../../src/engine/simulation/counts'
 import { finish } from '../../../../src/engine/solver/through'
 import { wilson } from '../../../../src/engine/statistics/proportion'
@@ -10,7 +10,7 @@ import { findPreset } from '../../../../src/engine/variant/catalogue'
 import type { Variant } from '../../../../src/engine/variant/variant'
 
 function played(variant: Variant, first: string, second: string, games: number): GameCounts {
-  return finish(playStretch({ variant, first, second, seed: 1 }, { from: 0, to: games }, [0]))
+  return finish(playSeries({ variant, first, second, seed: 1 }, { from: 0, to: games }, [0]))
 }
 
 function preset(id: string, holes: number, seeds: number): Variant {
@@ -36,17 +36,17 @@ test('who moves first is part of a game', () => {
 
 test('players whose chance only breaks ties play few different games, but independent ones: intervals hold', () => {
   const variant = preset('kalah', 3, 2)
-  const bout = { variant, first: 'greedy', second: 'greedy', seed: 5 }
-  const series = (from: number, games: number): GameCounts =>
-    finish(playStretch(bout, { from, to: from + games }, [from]))
-  const all = series(0, 20_000)
+  const series = { variant, first: 'greedy', second: 'greedy', seed: 5 }
+  const counted = (from: number, games: number): GameCounts =>
+    finish(playSeries(series, { from, to: from + games }, [from]))
+  const all = counted(0, 20_000)
   const truth = all.wins.south / all.games
   expect(truth).toBeGreaterThan(0.1)
   expect(truth).toBeLessThan(0.9)
-  const samples = Array.from({ length: 400 }, (_, place) => series(100_000 + 100 * place, 100))
+  const samples = Array.from({ length: 400 }, (_, place) => counted(100_000 + 100 * place, 100))
   const intervals = samples.map((counts) => {
     expect(distinctIn(counts)!.games).toBeLessThan(50)
-    expect(intervalsFor(bout, counts)).toBe('intervals')
+    expect(intervalsFor(series, counts)).toBe('intervals')
     return wilson(counts.wins.south, counts.games)
   })
   const covered = intervals.filter(({ low, high }) => low <= truth && truth <= high).length

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
-import { LEVELS, levelOf, levelsFor, playerAt } from '../../../../src/engine/players/levels'
+import {
+  isLevelName,
+  LEVELS,
+  levelOf,
+  levelsFor,
+  playerAt,
+  playerForName,
+} from '../../../../src/engine/players/levels'
 import { tooLargeToPlay } from '../../../../src/engine/players/perfectReach'
-import { playStretch } from '../../../../src/engine/players/playStretch'
+import { playSeries } from '../../../../src/engine/players/playSeries'
 import { parsePlayer } from '../../../../src/engine/players/player'
 import type { Wins } from '../../../../src/engine/simulation/counts'
 import { finish } from '../../../../src/engine/solver/through'
@@ -10,7 +17,7 @@ import type { Variant } from '../../../../src/engine/variant/variant'
 
 const congkak = findPreset('congkak')!.make()
 
-it('gives every game of the catalogue five levels, weakest first, each with a player there is', () => {
+it('gives every game of the catalogue eight levels, weakest first, each with a player there is', () => {
   for (const preset of PRESETS) {
     const levels = levelsFor(preset.make())
     expect(
@@ -27,11 +34,24 @@ it('knows the level somebody plays at, whatever the game is called', () => {
   expect(levelOf(congkak, 'maximal:123')).toBeNull()
 })
 
-it('names games of the catalogue only, in any size', () => {
+it('gives the games of a family its levels, in any size, and other games the usual ones', () => {
   const large = findPreset('congkak')!.make({ holes: 9 })
-  expect([playerAt(congkak, 'skilled'), playerAt(large, 'skilled')]).toEqual(['calculator:3', 'calculator:3'])
-  expect(playerAt(findPreset('awari')!.make(), 'skilled')).toBe('minimax:2')
-  expect(playerAt({ ...congkak, last: congkak.last.slice(0, 2) }, 'skilled')).toBe('minimax:2')
+  const own = [congkak, large, findPreset('dakon')!.make()].map((each) => playerAt(each, 'skilled'))
+  expect(new Set(own).size).toBe(1)
+  expect(playerAt(findPreset('awari')!.make(), 'skilled')).toBe(
+    playerAt(findPreset('oware')!.make(), 'skilled'),
+  )
+  const changed = { ...congkak, last: congkak.last.slice(0, 2) }
+  expect(playerAt(changed, 'skilled')).not.toBe(playerAt(congkak, 'skilled'))
+})
+
+it('reads the name of a level as the player of that level', () => {
+  expect(playerForName(congkak, 'level:1')).toBe('novice')
+  expect(playerForName(congkak, 'level:8')).toBe(playerAt(congkak, 'master'))
+  expect(playerForName(congkak, 'greedy')).toBe('greedy')
+  expect(['level:0', 'level:9', 'level:', 'level:12', 'novice'].map(isLevelName)).toEqual(
+    Array.from({ length: 5 }, () => false),
+  )
 })
 
 it('lets the master play perfectly where that is possible, and nowhere else', () => {
@@ -41,39 +61,24 @@ it('lets the master play perfectly where that is possible, and nowhere else', ()
   expect(playerAt(congkak, 'master')).not.toBe('perfect')
 })
 
-it('lets a trained network be the master of the board it was trained for, and of no other', () => {
-  const kalah = findPreset('kalah')!
-  expect([playerAt(kalah.make(), 'strong'), playerAt(kalah.make(), 'master')]).toEqual([
-    'minimax:6',
-    'net-minimax:kalah-6-4:4',
-  ])
-  expect(playerAt(kalah.make({ holes: 6, seeds: 5 }), 'master')).toBe('minimax:6')
-})
-
-/** The share of the points that somebody takes from another after six random moves, first in half of the games. */
+/** The share of the points that somebody takes from another after two random moves, first in half of the games. */
 function shareOf(variant: Variant, better: string, worse: string): number {
   const games = 100
   const winsOf = (first: string, second: string): Wins =>
-    finish(playStretch({ variant, first, second, seed: 17, drawnMoves: 6 }, { from: 0, to: games }, [0])).wins
+    finish(playSeries({ variant, first, second, seed: 17, drawnMoves: 2 }, { from: 0, to: games }, [0])).wins
   const [asSouth, asNorth] = [winsOf(better, worse), winsOf(worse, better)]
   return (asSouth.south + asNorth.north + (asSouth.ties + asNorth.ties) / 2) / (2 * games)
 }
 
-it.each([
-  ['congkak', 'casual', 'skilled'],
-  ['congkak', 'skilled', 'strong'],
-  ['congklak', 'casual', 'skilled'],
-  ['congklak', 'skilled', 'strong'],
-  ['congklak-patched', 'casual', 'skilled'],
-] as const)('in %s, %s loses to %s', (game, weaker, stronger) => {
+it.each(
+  ['congkak', 'congklak-patched', 'kalah', 'oware'].flatMap((game) => [
+    [game, 'beginner', 'learner'] as const,
+    [game, 'learner', 'casual'] as const,
+    [game, 'casual', 'keen'] as const,
+  ]),
+)('in %s, %s loses to %s, but not always', (game, weaker, stronger) => {
   const variant = findPreset(game)!.make()
-  expect(shareOf(variant, playerAt(variant, stronger), playerAt(variant, weaker))).toBeGreaterThan(0.58)
+  const share = shareOf(variant, playerAt(variant, stronger), playerAt(variant, weaker))
+  expect(share).toBeGreaterThan(0.55)
+  expect(share).toBeLessThan(0.8)
 })
-
-it.each(['congkak', 'congklak-patched', 'kalah', 'awari'])(
-  'in %s a player who only takes what it sees beats the beginner',
-  (game) => {
-    const variant = findPreset(game)!.make()
-    expect(shareOf(variant, playerAt(variant, 'casual'), playerAt(variant, 'beginner'))).toBeGreaterThan(0.7)
-  },
-)

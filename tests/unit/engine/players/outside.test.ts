@@ -10,7 +10,7 @@ import {
   type OutsideAnswer,
 } from '../../../../src/engine/players/outside'
 import { describePlayer, formatPlayer, parsePlayer, playerNamed } from '../../../../src/engine/players/player'
-import { playStretch } from '../../../../src/engine/players/playStretch'
+import { playSeries } from '../../../../src/engine/players/playSeries'
 import { start } from '../../../../src/engine/rules/match'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 
@@ -58,8 +58,8 @@ test('a question that nobody passes on is an internal error, not a loss', () => 
 
 it('asks with the choices of the round, counts the games, and passes on their moves', () => {
   const letters: Letter[] = []
-  const bout = { variant: kalah, first: BOT, second: 'novice', seed: 1 }
-  const counts = driven(playStretch(bout, { from: 0, to: 3 }, [0]), (letter) => {
+  const series = { variant: kalah, first: BOT, second: 'novice', seed: 1 }
+  const counts = driven(playSeries(series, { from: 0, to: 3 }, [0]), (letter) => {
     letters.push(structuredClone(letter))
     if (!('question' in letter)) return undefined
     const { legal, made, position } = letter.question

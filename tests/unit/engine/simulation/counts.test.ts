@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type GameCounts, mergeCounts, NO_GAMES, shorter } from '../../../../src/engine/simulation/counts'
-import { foldCounts } from '../../../../src/engine/simulation/countsFold'
 import { GameTally } from '../../../../src/engine/simulation/gameTally'
 import { type GameMade, tableOf } from '../../../support/gameTables'
 
@@ -77,12 +76,13 @@ it('prefers the shorter game, the earlier of equals, any game to none', () => {
   expect(shorter(null, null)).toBeNull()
 })
 
-describe('foldCounts', () => {
-  it('adds up one after the other what mergeCounts adds up at once', () => {
+describe('mergeCounts of many', () => {
+  it('adds up one after the other what pieces add up to', () => {
     const parts = Array.from({ length: 200 }, (_, at) =>
       countsOf(at, [{ winner: at % 3 === 0 ? 'north' : 'south', moves: 1 + (at % 9), fingerprint: at }]),
     )
-    expect(foldCounts(parts.values())).toEqual(mergeCounts(parts))
-    expect(foldCounts([])).toEqual(NO_GAMES)
+    const pieces = [parts.slice(0, 70), parts.slice(70)].map((piece) => mergeCounts(piece))
+    expect(mergeCounts(parts.values())).toEqual(mergeCounts(pieces))
+    expect(mergeCounts([])).toEqual(NO_GAMES)
   })
 })

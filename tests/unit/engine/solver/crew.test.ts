@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { together } from '../../../../src/engine/experiments/kinds/gameValues/together'
+import { together } from '../../../../src/engine/experiments/kinds/gameValues/jobs'
 import { planGameValues } from '../../../../src/engine/experiments/kinds/gameValues/run'
 import { gameValues } from '../../../../src/engine/experiments/kinds/gameValues/gameValues'
 import { shareMemory, type CrewPlace } from '../../../../src/engine/kernel/crew'

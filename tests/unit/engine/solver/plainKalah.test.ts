@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { layoutsOf } from '../../../../src/engine/solver/layouts'
+import { layoutsOf } from '../../../../src/engine/experiments/kinds/startLayouts/layouts'
 import { createPlainProver } from '../../../../src/engine/solver/plainKalah'
 import { start } from '../../../../src/engine/rules/match'
 import { legal } from '../../../../src/engine/rules/legal'

@@ -4,7 +4,7 @@ import { gameValues } from '../../../../src/engine/experiments/kinds/gameValues/
 import { resultOf } from '../../../../src/engine/experiments/kinds/gameValues/report'
 import { parseGameValues } from '../../../../src/engine/experiments/kinds/gameValues/spec'
 import { startLayouts } from '../../../../src/engine/experiments/kinds/startLayouts/startLayouts'
-import { layoutsOf } from '../../../../src/engine/solver/layouts'
+import { layoutsOf } from '../../../../src/engine/experiments/kinds/startLayouts/layouts'
 import { finish } from '../../../../src/engine/solver/through'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import { inEnglish } from '../../../../src/locales/english'

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { streamOf } from '../../../../src/engine/random/stream'
-import { ELO, eloOf, expectedScore } from '../../../../src/engine/statistics/elo'
+import { ELO, expectedScore } from '../../../../src/engine/statistics/elo'
 import { type Pairing, rate } from '../../../../src/engine/statistics/ratings'
 import type { PairScores } from '../../../../src/engine/statistics/sequentialTest'
+
+/** The difference in Elo at which this share of the points is to be expected. */
+const eloOf = (score: number): number => ELO * Math.log(score / (1 - score))
 
 const rounded = (values: readonly { readonly rating: number }[]): readonly number[] =>
   values.map(({ rating }) => Math.round(rating * 100) / 100)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findPreset, PRESETS } from '../../../../src/engine/variant/catalogue'
 import { explain, SHEET } from '../../../../src/engine/variant/explain'
-import { isOneRound } from '../../../../src/engine/variant/sentences/roundWord'
-import { SECTIONS } from '../../../../src/engine/variant/sections'
+import { isOneRound } from '../../../../src/engine/variant/consequences'
+import { SECTIONS } from '../../../../src/engine/variant/fields'
 import { inEnglish } from '../../../../src/locales/english'
 
 function sheetOf(id: string): readonly string[] {
@@ -17,7 +17,7 @@ test('kalah reads as a rule sheet: goal, board, a move, the last seed, the end',
   expect(sheetOf('kalah')).toEqual([
     'The goal is to end the game with more seeds in your store than your opponent; if the stores are equal, the game is a tie.',
     'The board has 6 holes per side and a store for each player.',
-    'Players sow into their own store and skip the opponent’s.',
+    'You drop a seed in your own store each time you come past it, and skip your opponent’s.',
     'Each hole starts with 4 seeds.',
     'South moves first.',
     'On your turn, pick up all the seeds from one of your holes and drop them one by one into the holes that follow, anticlockwise. This is called sowing. Your store is to the right of your holes.',
@@ -25,17 +25,17 @@ test('kalah reads as a rule sheet: goal, board, a move, the last seed, the end',
     'If the last seed falls in your store, you move again.',
     'If the last seed falls in one of your empty holes and the opposite hole holds seeds, you capture that seed and all the seeds in the opposite hole.',
     'If several of these rules fit, only the first applies. In every other case your turn ends.',
-    'The game ends when a move leaves either side without seeds.',
-    'Each player takes the seeds left on their own side.',
+    'The game ends as soon as a move leaves all the holes of one player empty.',
+    'Each player then takes the seeds left in their own holes.',
   ])
 })
 
 test('numbers that a capture needs are listed', () => {
   expect(sheetOf('awari')).toContain(
-    'If the last seed brings one of your opponent’s holes to 2 or 3 seeds, you capture all the seeds there. Then look at the hole before it: if it meets the same condition, you capture its seeds too, and so on backwards until a hole does not.',
+    'If the last seed brings one of your opponent’s holes to 2 or 3 seeds, you capture all the seeds there. Then look at the hole before it: if it is one of your opponent’s too and holds 2 or 3 seeds, you capture its seeds too, and so on backwards, hole by hole, until one does not fit.',
   )
   expect(sheetOf('mandoli')).toContain(
-    'If the last seed brings a hole to an even number of seeds, you capture all the seeds there. Then look at the hole before it: if it meets the same condition, you capture its seeds too, and so on backwards until a hole does not. No more than 2 holes are captured in all.',
+    'If the last seed brings a hole to an even number of seeds, you capture all the seeds there. Then look at the hole before it: if it holds an even number of seeds too, you capture its seeds too, and so on backwards, hole by hole, until one does not fit. In all you capture no more than 2 holes.',
   )
 })
 
@@ -49,9 +49,9 @@ test('the goal counts claimed holes where they count', () => {
 
 test('people at a board can judge when play stops', () => {
   const oware = sheetOf('oware').join(' ')
-  expect(oware).toContain('If both players see that no more seeds will reach a store')
+  expect(oware).toContain('If you both agree that no more seeds can reach a store')
   expect(oware, 'a turn of one lap ends').not.toContain('never end')
-  expect(sheetOf('gabata').join(' ')).toContain('A turn in which the sowing would never end is taken back')
+  expect(sheetOf('gabata').join(' ')).toContain('If the sowing of a turn would never end')
   expect(sheetOf('congkak').join(' '), 'each time round costs a seed').not.toContain('never end')
 })
 
@@ -74,7 +74,9 @@ test('every sentence of every preset fills its gaps', () => {
 test('games of one round do not speak of rounds, and games of several do', () => {
   const isOne = (id: string): boolean => isOneRound(findPreset(id)!.make())
   const ofRounds = (id: string): readonly string[] =>
-    sheetOf(id).filter((sentence) => /\brounds?\b(?! of)/.test(sentence.replace(/way round|goes round/g, '')))
+    sheetOf(id).filter((sentence) =>
+      /\brounds?\b(?! of)/.test(sentence.replace(/way round|goes round|round your own/g, '')),
+    )
   const ids = PRESETS.map(({ id }) => id)
   expect(ids.filter(isOne).flatMap(ofRounds)).toEqual([])
   for (const id of ids.filter((each) => !isOne(each))) expect(ofRounds(id), id).not.toEqual([])

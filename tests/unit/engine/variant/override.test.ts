@@ -97,7 +97,10 @@ describe('clauses', () => {
   it.each([
     ['last.3.then=again', 'last.3 must be from 1 to 2, not 3.'],
     ['last.0=', 'last.0 must be from 1 to 2, not 0.'],
-    ['last.2.then=twice', 'last.2.then must be one of again, againOnce, relay, relayNext, on, not twice.'],
+    [
+      'last.2.then=twice',
+      'last.2.then must be one of again, againOnce, relay, relayNext, on, relayStart, relayHere, not twice.',
+    ],
     ['last.2.makes=many', 'last.2.makes must be counts of seeds, such as [2,3], “2+” or “even”.'],
     ['last.2.colour=red', 'last.2.colour is not a rule of this format.'],
     ['last=nonsense', 'last must be a list of clauses.'],

@@ -32,7 +32,9 @@ test.each(PRESETS.map(({ id }) => id))('the preset %s is legal in every size it 
   const preset = findPreset(id)!
   // Players who choose among the holes of both rows have at most ten per side.
   const most = preset.variant.lift.reach === 'bothRows' ? 10 : 20
-  for (const holes of [undefined, 1, 5, most]) {
+  const least = preset.variant.sow.reverse === 'no' ? 2 : 4
+  const sizes = preset.family === 'fourRows' ? [least, 10, 32] : [1, 5, most]
+  for (const holes of [undefined, ...sizes]) {
     for (const seeds of [undefined, 1, 9]) expect(problemsOf(preset.make({ holes, seeds }))).toEqual([])
   }
 })
@@ -66,7 +68,7 @@ describe('what is not a variant', () => {
       'end.when is missing.',
       'end.quietMoves must be a whole number.',
       'win.by must be one of mostSeeds, majority, deprive, immobilise, clear.',
-      'last.1.at must be one of store, own, theirs, any, claimed, not nowhere.',
+      'last.1.at must be one of store, own, theirs, any, claimed, inner, outer, not nowhere.',
     ])
   })
 

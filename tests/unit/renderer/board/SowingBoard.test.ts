@@ -22,3 +22,35 @@ test.each([
 ])('%s', async (_, slot, props, emitted) => {
   expect(await emittedAt(slot, props)).toEqual(emitted)
 })
+
+/** A board of so many holes per side, three seeds in each. */
+function boardOf(holes: number, props: object = {}) {
+  const row = [...Array<number>(holes).fill(3), 0]
+  const frame = stillFrame({ seeds: [...row, ...row], burnt: [] })
+  return mount(SowingBoard, { props: { frame, playable: [0, 1, 2], ...props } })
+}
+
+test.each([3, 4, 6, 7, 16])(
+  'a board of %i holes per side has one tab stop, and is walked and played by keys',
+  async (holes) => {
+    const board = boardOf(holes)
+    expect(board.findAll('[tabindex="0"]')).toHaveLength(1)
+    await board.get('[data-slot="0"]').trigger('click')
+    await board.get('[data-slot="1"]').trigger('keydown', { key: 'Enter' })
+    expect(board.emitted('choose')).toEqual([[0], [1]])
+    await board.get('[data-slot="0"]').trigger('keydown', { key: 'ArrowRight' })
+    expect(board.get('[data-slot="1"]').attributes('tabindex')).toBe('0')
+  },
+)
+
+test.each([3, 7])('a position on %i holes per side is edited by click and key', async (holes) => {
+  const board = boardOf(holes, { editing: true })
+  await board.get('[data-slot="2"]').trigger('click')
+  await board.get('[data-slot="2"]').trigger('click', { shiftKey: true })
+  await board.get('[data-slot="2"]').trigger('keydown', { key: '4' })
+  expect(board.emitted('add')).toEqual([
+    [2, 1],
+    [2, -1],
+  ])
+  expect(board.emitted('set')).toEqual([[2, 4]])
+})

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import {
+  besideHole,
   centreOf,
+  facing,
   HOLE_RADIUS,
   hullPath,
+  isOuter,
   lacquerPath,
   layOut,
   onScreen,
   screenHalf,
+  WAYS,
 } from '../../../../src/renderer/board/geometry'
 import { routeChevrons, routePath } from '../../../../src/renderer/board/routePath'
 import { seedPlaces } from '../../../../src/renderer/board/seedPlaces'
@@ -35,6 +39,53 @@ describe.each([1, 2, 7, 12, 20])('a board of %i holes per side', (n) => {
       expect(hullPath(geometry) + routePath(geometry, route)).not.toMatch(/NaN|undefined|Infinity/)
       for (const { x, y } of routeChevrons(geometry, route)) expect(Number.isFinite(x + y)).toBe(true)
     }
+  })
+})
+
+describe.each([2, 8, 24, 32])('a board of four rows with %i holes per side', (n) => {
+  it.each(['boat', 'flat', 'upright'] as const)('keeps the hollows of a %s apart and in order', (shape) => {
+    const geometry = layOut(n, { rows: 4, shape })
+    const { hole } = geometry
+    const holes = [...Array.from({ length: 2 * n + 1 }).keys()].filter((slot) => slot !== n)
+    for (const a of holes) {
+      const at = centreOf(geometry, a)
+      expect(Math.abs(at.y) + hole.y).toBeLessThan(geometry.height)
+      // The next hole of the ring lies beside it in its row, or next to it in the other row of its owner.
+      const next = centreOf(geometry, a % (n + 1) === n - 1 ? a - n + 1 : a + 1)
+      expect([100, geometry.outerRow - geometry.row]).toContain(Math.hypot(at.x - next.x, at.y - next.y))
+      for (const b of holes.filter((slot) => slot > a)) {
+        const other = centreOf(geometry, b)
+        const apart = Math.hypot((at.x - other.x) / (2 * hole.x), (at.y - other.y) / (2 * hole.y))
+        expect(apart).toBeGreaterThan(1)
+      }
+    }
+  })
+
+  it('knows what faces what, and what lies beside it', () => {
+    const geometry = layOut(n, { rows: 4 })
+    for (let slot = 0; slot < n; slot++) {
+      const { x, y } = centreOf(geometry, slot)
+      const across = facing(geometry, slot)
+      if (isOuter(geometry, slot)) expect(across).toBeNull()
+      else {
+        expect(centreOf(geometry, across!).x).toBeCloseTo(x)
+        expect(centreOf(geometry, across!).y).toBe(-y)
+      }
+      const above = besideHole(geometry, slot, WAYS['ArrowUp']!)!
+      expect(centreOf(geometry, above).x).toBeCloseTo(x)
+      expect(besideHole(geometry, above, WAYS['ArrowDown']!)).toBe(slot)
+    }
+  })
+
+  it('draws routes without a broken number', () => {
+    const route = {
+      side: 'north',
+      slots: [...Array(n).keys()].map((at) => n + 1 + at),
+      bothWays: false,
+    } as const
+    const geometry = layOut(n, { rows: 4 })
+    expect(routePath(geometry, route)).not.toMatch(/NaN|undefined|Infinity/)
+    for (const { x, y } of routeChevrons(geometry, route)) expect(Number.isFinite(x + y)).toBe(true)
   })
 })
 

@@ -3,7 +3,13 @@ import { expect, it } from 'vitest'
 import { playerAt } from '../../../../src/engine/players/levels'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import { useGame } from '../../../../src/renderer/game/gameStore'
-import { atSameLevel, expectation, playerOptions, seatInWords } from '../../../../src/renderer/game/players'
+import {
+  atSameLevel,
+  expectation,
+  levelBeside,
+  playerOptions,
+  seatInWords,
+} from '../../../../src/renderer/game/players'
 import { inApp } from '../../../support/renderer/inApp'
 
 const congkak = findPreset('congkak')!.make()
@@ -11,16 +17,19 @@ const small = findPreset('kalah')!.make({ holes: 3, seeds: 3 })
 
 it('offers a person, the levels, and then everyone by name', () => {
   const options = playerOptions(congkak, 'human')
-  expect(options.slice(0, 6).map(({ label }) => label)).toEqual([
+  expect(options.slice(0, 9).map(({ label }) => label)).toEqual([
     'You',
-    'Novice',
-    'Casual',
-    'Skilled',
-    'Strong',
-    'Master',
+    '1 Novice',
+    '2 Learner',
+    '3 Casual',
+    '4 Keen',
+    '5 Skilled',
+    '6 Strong',
+    '7 Expert',
+    '8 Master',
   ])
-  const more = options.slice(6).map(({ value }) => value)
-  expect(more).toEqual(expect.arrayContaining(['calculator:1', 'minimax:6', 'strategy:pok-alt']))
+  const more = options.slice(9).map(({ value }) => value)
+  expect(more).toEqual(expect.arrayContaining(['calculator:1', 'minimax:6', 'greedy', 'strategy:pok-alt']))
 })
 
 it('lists nobody twice: a player who is a level is found there', () => {
@@ -30,7 +39,7 @@ it('lists nobody twice: a player who is a level is found there', () => {
   }
   const [, beginner] = playerOptions(congkak, 'human')
   expect(beginner).toMatchObject({
-    label: 'Novice',
+    label: '1 Novice',
     hint: expect.stringMatching(/In experiments: Novice\.$/),
   })
 })
@@ -46,9 +55,19 @@ it('offers perfect play only if the game allows it, unless it is already chosen'
 })
 
 it('calls players by their level and says what to expect of them', () => {
-  expect([seatInWords(congkak, 'novice'), seatInWords(congkak, 'maximal')]).toEqual(['Novice', 'Maximal'])
+  expect([seatInWords(congkak, 'novice'), seatInWords(congkak, 'greedy')]).toEqual(['Novice', 'Greedy'])
   expect(expectation(congkak, 'novice')).toMatch(/at random/)
+  expect(expectation(congkak, 'greedy~68')).toBe(
+    'Takes seeds whenever it can, and ignores your reply. Plays 68% of its moves at random.',
+  )
   expect(expectation(congkak, 'human')).toBe('')
+})
+
+it('knows the level above and below', () => {
+  expect(levelBeside(congkak, 'novice', 1)).toEqual({ id: 'learner', player: playerAt(congkak, 'learner') })
+  expect(levelBeside(congkak, 'novice', -1)).toBeNull()
+  expect(levelBeside(congkak, playerAt(congkak, 'master'), 1)).toBeNull()
+  expect(levelBeside(congkak, 'greedy', 1)).toBeNull()
 })
 
 it('keeps the level, not the player, when another game is begun', () => {

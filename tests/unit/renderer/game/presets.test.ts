@@ -69,31 +69,9 @@ describe.each(PRESETS.map(({ id }) => id))('%s', (id) => {
     expect(beads.reduce((sum, count) => sum + count, 0)).toBe(game.position.seeds.reduce((a, b) => a + b, 0))
   })
 
-  it('has one tab stop, walks by arrows and chooses by click and Enter', async () => {
-    const drawn = board()
-    expect(drawn.findAll('[tabindex="0"]')).toHaveLength(1)
-    await drawn.get('[data-slot="0"]').trigger('click')
-    await drawn.get('[data-slot="1"]').trigger('keydown', { key: 'Enter' })
-    expect(drawn.emitted('choose')).toEqual([[0], [1]])
-    await drawn.get('[data-slot="0"]').trigger('keydown', { key: 'ArrowRight' })
-    expect(drawn.get('[data-slot="1"]').attributes('tabindex')).toBe('0')
-  })
-
-  it('sets seeds by click and key while a position is edited', async () => {
-    const drawn = board({ editing: true })
-    await drawn.get('[data-slot="2"]').trigger('click')
-    await drawn.get('[data-slot="2"]').trigger('click', { shiftKey: true })
-    await drawn.get('[data-slot="2"]').trigger('keydown', { key: '4' })
-    expect(drawn.emitted('add')).toEqual([
-      [2, 1],
-      [2, -1],
-    ])
-    expect(drawn.emitted('set')).toEqual([[2, 4]])
-  })
-
   it('shows every move of a game so that it ends where the rules say', () => {
     const record = playThrough(id, 60)
-    expect(record.moves.length).toBeGreaterThan(4)
+    expect(record.moves.length).toBeGreaterThan(3)
     for (const move of record.moves) {
       for (const pace of ['seeds', 'laps'] as const) {
         const timeline = layOutSteps(boardStateOf(move.before), move.steps, pace)

@@ -85,7 +85,7 @@ describe('a simultaneous opening', () => {
   const record = playedHoles('sungka', [3, 5])
 
   test('says of the first choice that nothing is sown yet', () => {
-    expect(tell(record, 0)).toBe('You lifted 7 seeds from hole 3. Sowing begins when both have chosen.')
+    expect(tell(record, 0)).toBe('You picked up 7 seeds from hole 3. Sowing begins when both have chosen.')
   })
 
   test('tells what both did once both have chosen', () => {

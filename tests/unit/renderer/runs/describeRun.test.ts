@@ -7,7 +7,7 @@ import {
   besideTitle,
   besideTitleSeeded,
   describeRun,
-  variantOf,
+  variantsOf,
 } from '../../../../src/renderer/runs/describeRun'
 
 it('says beside a title what the title does not say already', () => {
@@ -63,11 +63,12 @@ it('leaves out what a run did not use', () => {
   expect(say(describeLayouts('shares').summary)).toBe('Starting layouts, 100 games')
 })
 
-it('knows the one game that a run is about', () => {
+it('knows the games that a run is about', () => {
   const rules = { ...findPreset('congkak')!.make({}), name: 'Mine' }
   const mine = { variant: rules, games: 10, seed: 1 } as unknown as Json
-  expect(variantOf({ kind: 'matchSeries', spec: mine })).toEqual(rules)
+  expect(variantsOf({ kind: 'matchSeries', spec: mine })).toEqual([rules])
   const several = { variants: ['kalah', 'congkak'], games: 10, seed: 1 }
-  expect(variantOf({ kind: 'variantComparison', spec: several })).toBe(null)
-  expect(variantOf({ kind: 'matchSeries', spec: { variant: 'nobody knows' } })).toBe(null)
+  const named = variantsOf({ kind: 'variantComparison', spec: several }).map(({ name }) => name)
+  expect(named).toEqual(['Kalah', 'Congkak'])
+  expect(variantsOf({ kind: 'matchSeries', spec: { variant: 'nobody knows' } })).toEqual([])
 })

@@ -122,7 +122,8 @@ test('a run that is not here cannot be resumed, and a notice says so', async () 
 
 test('progress is drawn a moment later, once for many steps', async () => {
   await start()
-  for (const done of [0.1, 0.2, 0.5]) works[0]!.run.onProgress!({ done, units: 1, tasksDone: 0, tasks: 1 })
+  for (const done of [0.1, 0.2, 0.5])
+    works[0]!.run.onProgress!({ done, units: 1, tasksDone: 0, tasks: 1, left: null })
   expect(jobs.jobs[0]!.share).toBe(0)
   vi.advanceTimersByTime(250)
   expect(jobs.jobs[0]!.share).toBe(0.5)

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { DOMWrapper, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { createPinia } from 'pinia'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import type { Variant } from '../../../../src/engine/variant/variant'
@@ -20,6 +21,7 @@ afterEach(() => dialog?.unmount())
 async function compare(variant: Variant, suggested: string | null) {
   dialog = mount(CompareDialog, {
     attachTo: document.body,
+    global: { plugins: [createPinia()] },
     props: { open: false, variant, games, suggested, sound: true },
   })
   await dialog.setProps({ open: true })

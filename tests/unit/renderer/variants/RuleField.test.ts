@@ -40,6 +40,7 @@ it('offers every word of a rule and sets the one that is chosen', async () => {
     'set by the first move',
     'by odd or even',
     'round your own row',
+    'each player’s first move',
   ])
   expect(wrapper.get('[aria-checked="true"]').text()).toBe('anticlockwise')
   await button('clockwise').trigger('click')

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PRESETS, findPreset } from '../../../../src/engine/variant/catalogue'
-import { explain, explainRule } from '../../../../src/engine/variant/explain'
+import { explain } from '../../../../src/engine/variant/explain'
+import { explainRule } from '../../../../src/engine/variant/sentences/rules'
 import type { Variant } from '../../../../src/engine/variant/variant'
 import { inEnglish } from '../../../../src/locales/english'
 import { loadTexts } from '../../../../src/renderer/locales/i18n'

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { inEnglish } from '../../../../../src/locales/english'
 import { anyExperimentOf } from '../../../../../src/engine/experiments/contract/catalogue'
 import type { ExperimentKind } from '../../../../../src/engine/experiments/contract/experiment'
+import { playerAt } from '../../../../../src/engine/players/levels'
 import { findPreset } from '../../../../../src/engine/variant/catalogue'
+import type { Variant } from '../../../../../src/engine/variant/variant'
 
 const kalah = findPreset('kalah')!.make()
 const broken = { ...kalah, sow: { ...kalah.sow, origin: 'sometimes' } }
@@ -100,7 +102,37 @@ it('checks the fields together once each is legal', () => {
   ])
 })
 
+it.each([
+  [
+    'gameValues',
+    (variant: Variant) => ({ variants: [variant], holes: { from: 10, to: 11 }, seeds: { from: 1, to: 1 } }),
+  ],
+  ['sweep', (variant: Variant) => ({ variant, holes: { from: 10, to: 11 }, seeds: { from: 1, to: 1 } })],
+] as const)('refuses boards of %s that the rules do not allow, and says why', (kind, specOf) => {
+  const variant: Variant = { ...kalah, lift: { ...kalah.lift, reach: 'bothRows' } }
+  expect(problemsOf(kind, specOf(variant)).join('\n')).toMatch(/11, 1\).*a side can have at most 10 holes/)
+})
+
+it('plays strategies only where there is one start to play them from', () => {
+  const variant = findPreset('kalah-alt')!.make({ holes: 3, seeds: 2 })
+  const dealt: Variant = { ...variant, start: { ...variant.start, deal: 'twoOrMore' } }
+  const spec = { variant: dealt, holes: { from: 3, to: 3 }, seeds: 2 }
+  expect(problemsOf('strategyCheck', spec).join('\n')).toMatch(/dealt at random/)
+})
+
 it('fills in what a spec leaves out, and reads presets by their ids', () => {
   const parsed = anyExperimentOf('gameValues').parse({ variants: ['kalah'] })
   expect(parsed).toEqual({ ok: true, value: anyExperimentOf('gameValues').defaults })
+})
+
+it('takes a level for the player it stands for, and refuses levels of several games', () => {
+  const ladder = anyExperimentOf('ladder').parse({ variant: kalah, players: ['level:1', 'level:2'] })
+  expect(ladder.ok && (ladder.value as { players: readonly string[] }).players).toEqual([
+    playerAt(kalah, 'beginner'),
+    playerAt(kalah, 'learner'),
+  ])
+  const series = anyExperimentOf('matchSeries').parse({ variant: kalah, first: 'level:3', second: 'novice' })
+  expect(series.ok && (series.value as { first: string }).first).toBe(playerAt(kalah, 'casual'))
+  const survey = anyExperimentOf('catalogueSurvey').parse({ second: 'level:3' })
+  expect(!survey.ok && survey.error.map(({ path }) => path)).toEqual(['second'])
 })

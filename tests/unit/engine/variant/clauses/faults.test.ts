@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Position, Slot } from '../../../../../src/engine/board/position'
-import { takeTo } from '../../../../../src/engine/rules/captures/captor'
+import { takeTo } from '../../../../../src/engine/board/position'
 import { isFree } from '../../../../../src/engine/rules/captures/takeable'
 import { holdsAt, holdsForLap, slotNamed, type Scene } from '../../../../../src/engine/rules/lastSeed/fits'
 import { takenBy } from '../../../../../src/engine/rules/lastSeed/taken'

@@ -5,7 +5,8 @@ import { REFUSALS } from '../../../../../src/engine/variant/upgrade/refusals'
 import { toWords } from '../../../../../src/engine/variant/upgrade/toWords'
 
 test('no game of the catalogue is refused', () => {
-  const refused = PRESETS.filter(({ make }) => REFUSALS.some(({ holds }) => holds(toWords(make())!)))
+  const worded = PRESETS.filter(({ family }) => family !== 'fourRows')
+  const refused = worded.filter(({ make }) => REFUSALS.some(({ holds }) => holds(toWords(make())!)))
   expect(refused.map(({ id }) => id)).toEqual([])
 })
 

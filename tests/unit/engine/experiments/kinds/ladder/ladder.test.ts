@@ -6,7 +6,7 @@ import { pairingResults, standingsOf } from '../../../../../../src/engine/experi
 import { fairLayoutsOf, fairStart } from '../../../../../../src/engine/experiments/kinds/ladder/starts'
 import { parseLadder } from '../../../../../../src/engine/experiments/kinds/ladder/spec'
 import { looksOf } from '../../../../../../src/engine/experiments/kinds/ladder/testReport'
-import { playStretch } from '../../../../../../src/engine/players/playStretch'
+import { playSeries } from '../../../../../../src/engine/players/playSeries'
 import { finish } from '../../../../../../src/engine/solver/through'
 import { findPreset } from '../../../../../../src/engine/variant/catalogue'
 import { parseVariant } from '../../../../../../src/engine/variant/parse'
@@ -39,7 +39,7 @@ describe('a ladder', () => {
     expect(places.at(-1)!.player).toBe('novice')
     expect(places.reduce((sum, { rating }) => sum + rating, 0)).toBeCloseTo(0, 6)
     expect(places.reduce((sum, { points }) => sum + points, 0)).toBe(180)
-    expect(report.tables.map(({ id }) => id)).toEqual(['ratings', 'pairs', 'crosstable'])
+    expect(report.tables.map(({ id }) => id)).toEqual(['ratings', 'pairs', 'crosstable', 'pairStatistics'])
   })
 
   it('counts the moves that each player tries per choice, on both seats', async () => {
@@ -134,7 +134,9 @@ describe('a test', () => {
     expect(last.games).toBeLessThan(1_000)
     const [result] = pairingResults(run.spec, run.parts)
     expect(result!.games).toBe(last.games)
-    expect(run.report.finding).toMatchObject({ key: 'ladder.decidedH1' })
+    expect(run.report.finding).toMatchObject({
+      args: { before: { key: 'ladder.decidedH1' }, next: { key: 'ladder.leadNow' } },
+    })
   })
 
   it('looks first at the fewest pairs that can decide, and then after every eighth more', () => {
@@ -159,30 +161,34 @@ describe('a test', () => {
 
   it('decides for H0 where the first is no stronger', async () => {
     const run = await perform({ kind: 'ladder', spec: { ...spec, players: ['novice', 'minimax:2'] } })
-    expect(run.report.finding).toMatchObject({ key: 'ladder.decidedH0' })
+    expect(run.report.finding).toMatchObject({
+      args: { before: { key: 'ladder.decidedH0' }, next: { key: 'ladder.leadNow' } },
+    })
   })
 
   it('says so if there are not enough games', async () => {
     const close = { ...spec, players: ['minimax:2', 'maximal'], games: 20, elo1: 1 }
     const run = await perform({ kind: 'ladder', spec: close })
-    expect(run.report.finding).toMatchObject({ key: 'ladder.undecided' })
+    expect(run.report.finding).toMatchObject({
+      args: { before: { key: 'ladder.undecided' }, next: { key: 'ladder.leadNow' } },
+    })
   })
 })
 
 describe('random starts', () => {
-  const bout = { variant: kalah, first: 'perfect', second: 'greedy', seed: 9, drawnMoves: 4 }
+  const series = { variant: kalah, first: 'perfect', second: 'greedy', seed: 9, drawnMoves: 4 }
 
   it('are the same by the rules and in the kernel', () => {
     const fingerprints = (first: string): readonly number[] => {
       // Every move is drawn, so that only the lots decide.
-      const drawn = { ...bout, first, second: 'greedy', drawnMoves: 500 }
-      return finish(playStretch(drawn, { from: 0, to: 12 }, [0])).fingerprints
+      const drawn = { ...series, first, second: 'greedy', drawnMoves: 500 }
+      return finish(playSeries(drawn, { from: 0, to: 12 }, [0])).fingerprints
     }
     expect(fingerprints('perfect')).toEqual(fingerprints('minimax:1'))
   })
 
   it('differ from game to game', () => {
-    const counts = finish(playStretch({ ...bout, first: 'greedy' }, { from: 0, to: 40 }, [0]))
+    const counts = finish(playSeries({ ...series, first: 'greedy' }, { from: 0, to: 40 }, [0]))
     expect(counts.fingerprints.length).toBeGreaterThan(20)
   })
 })

@@ -6,7 +6,7 @@ import {
   firstMoveSentences,
   tieSentence,
 } from '../../../../../../src/engine/experiments/kinds/scenarioMatrix/sentences'
-import { boutsOf, DEFAULTS } from '../../../../../../src/engine/experiments/kinds/scenarioMatrix/spec'
+import { seriesOf, DEFAULTS } from '../../../../../../src/engine/experiments/kinds/scenarioMatrix/spec'
 import { streamOf } from '../../../../../../src/engine/random/stream'
 import { NO_GAMES, type Wins } from '../../../../../../src/engine/simulation/counts'
 
@@ -26,12 +26,12 @@ const MOST = 21
 
 /** Cells of a matrix, row by row, with these results. */
 function cellsWith(agents: readonly string[], results: (place: number) => Wins): readonly MatrixCell[] {
-  const bouts = boutsOf({ ...DEFAULTS, agents, games: GAMES })
-  const counts = bouts.map((_, place) => {
+  const allSeries = seriesOf({ ...DEFAULTS, agents, games: GAMES })
+  const counts = allSeries.map((_, place) => {
     const wins = results(place)
     return { ...NO_GAMES, games: wins.south + wins.north + wins.ties, wins }
   })
-  return cellsOf(bouts, counts)
+  return cellsOf(allSeries, counts)
 }
 
 /** Games in which both seats win 45 of 100 and ten are ties, whoever plays. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { playStretch } from '../../../../../../src/engine/players/playStretch'
+import { playSeries } from '../../../../../../src/engine/players/playSeries'
 import { finish } from '../../../../../../src/engine/solver/through'
 import { findPreset } from '../../../../../../src/engine/variant/catalogue'
 import { experimentOf } from '../../../../../../src/engine/experiments/contract/catalogue'
@@ -34,8 +34,13 @@ it('counts the games that the player plays from each layout', () => {
   expect(part!.scores).toHaveLength(layouts.length)
   expect(part!.scores!.every((score) => score.reduce((sum, games) => sum + games, 0) === 30)).toBe(true)
   const at = 4
-  const bout = { variant: startedFrom(spec, layouts[at]!.layout), first: 'novice', second: 'novice', seed: 5 }
-  const { wins } = finish(playStretch(bout, { from: at * 30, to: (at + 1) * 30 }, [at * 30]))
+  const series = {
+    variant: startedFrom(spec, layouts[at]!.layout),
+    first: 'novice',
+    second: 'novice',
+    seed: 5,
+  }
+  const { wins } = finish(playSeries(series, { from: at * 30, to: (at + 1) * 30 }, [at * 30]))
   expect(part!.scores![at]).toEqual([wins.south, wins.ties, wins.north, wins.undecided])
 })
 

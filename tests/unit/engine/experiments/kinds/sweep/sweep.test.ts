@@ -24,7 +24,7 @@ function published(name: string): readonly (readonly [number, string, number, nu
 
 function rowsOf(id: string, to: number) {
   const variant = findPreset(id)!.make({ holes: 1, seeds: 1 })
-  const spec = { variant, holes: { from: 1, to: 1 }, seeds: { from: 1, to } }
+  const spec = { ...sweep.defaults, variant, holes: { from: 1, to: 1 }, seeds: { from: 1, to } }
   const parts = new Map(sweep.plan(spec).map((task) => [task.index, finish(sweep.run(spec, task))]))
   return sweepRows(spec, parts)
 }

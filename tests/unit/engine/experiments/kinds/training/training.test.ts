@@ -23,8 +23,11 @@ const spec = {
 it('teaches a network to beat a novice, and saves it with its history', async () => {
   const run = await perform({ kind: 'training', spec })
   const curve = curveOf(run.spec, run.parts)
-  expect(curve.map(({ generation }) => generation)).toEqual([1, 2, 3, 4])
-  expect(curve.at(-1)!.loss).toBeLessThan(curve[0]!.loss)
+  expect(curve.map(({ generation }) => generation)).toEqual([0, 1, 2, 3, 4])
+  const [untrained, first] = curve
+  expect(untrained).toMatchObject({ positions: 0, loss: null })
+  expect(untrained!.matches[0]!.share.value).toBeLessThan(curve.at(-1)!.matches[0]!.share.low)
+  expect(curve.at(-1)!.loss).toBeLessThan(first!.loss!)
   expect(curve.at(-1)!.matches[0]!.share.value).toBeGreaterThan(0.75)
   expect(run.report.lines.length).toBeGreaterThan(0)
   const last = curve.at(-1)!.matches[0]!
@@ -40,7 +43,7 @@ it('teaches a network to beat a novice, and saves it with its history', async ()
   const file = playerFile('mine', run.spec, run.parts)
   const read = readNetwork(JSON.parse(JSON.stringify(file)))
   expect(read.ok && read.value.id).toBe('mine')
-  expect(file?.history).toMatchObject({ kind: 'training', spec: run.spec, curve })
+  expect(file?.history).toMatchObject({ kind: 'training', spec: run.spec, curve: curve.slice(1) })
 })
 
 it('lets every generation need all branches of the one before', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inEnglish } from '../../../../../../src/locales/english'
 import {
-  boutsOf,
+  seriesOf,
   type VariantComparisonSpec,
 } from '../../../../../../src/engine/experiments/kinds/variantComparison/spec'
 import {
@@ -9,7 +9,7 @@ import {
   testOfVariants,
 } from '../../../../../../src/engine/experiments/kinds/variantComparison/report'
 import { recordsOf } from '../../../../../../src/engine/experiments/report/columns'
-import { playStretch } from '../../../../../../src/engine/players/playStretch'
+import { playSeries } from '../../../../../../src/engine/players/playSeries'
 import { finish } from '../../../../../../src/engine/solver/through'
 import { differenceOfShares } from '../../../../../../src/engine/statistics/difference'
 import { findPreset } from '../../../../../../src/engine/variant/catalogue'
@@ -24,7 +24,7 @@ function specOf(seed: number): VariantComparisonSpec {
 
 function playedWith(seed: number) {
   const spec = specOf(seed)
-  const counts = boutsOf(spec).map((bout) => finish(playStretch(bout, bout, [bout.from])))
+  const counts = seriesOf(spec).map((bout) => finish(playSeries(bout, bout, [bout.from])))
   return { spec, counts, parts: new Map(counts.map((each, bout) => [bout, { bout, counts: each }])) }
 }
 
@@ -64,7 +64,7 @@ test('identical variants are not ranked, and two variants are told with the inte
   // Of 40 families tested at 5%, more than eight reject with a probability under 0.1% (binomial).
   expect(ranked).toBeLessThanOrEqual(8)
   const pair = { ...specOf(1), variants: [congkak, findPreset('kalah')!.make()] }
-  const counts = boutsOf(pair).map((bout) => finish(playStretch(bout, bout, [bout.from])))
+  const counts = seriesOf(pair).map((bout) => finish(playSeries(bout, bout, [bout.from])))
   const told = inEnglish(
     report(pair, new Map(counts.map((each, bout) => [bout, { bout, counts: each }]))).finding,
   )
@@ -97,7 +97,7 @@ test('variants that truly differ are said to', () => {
     variants: ['congkak', 'kalah'].map((id) => findPreset(id)!.make()),
     games: 2_000,
   }
-  const counts = boutsOf(spec).map((bout) => finish(playStretch(bout, bout, [bout.from])))
+  const counts = seriesOf(spec).map((bout) => finish(playSeries(bout, bout, [bout.from])))
   const parts = new Map(counts.map((each, bout) => [bout, { bout, counts: each }]))
   expect(inEnglish(report(spec, parts).finding)).toContain(
     'One test over all variants shows that they differ',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { perfectInKernel } from '../../../../src/engine/players/perfectInKernel'
-import { playByRules, playStretch } from '../../../../src/engine/players/playStretch'
+import { playByRules, playSeries } from '../../../../src/engine/players/playSeries'
 import { PERFECT, playerNamed } from '../../../../src/engine/players/player'
 import { start } from '../../../../src/engine/rules/match'
 import { type GameRow, rowsOf } from '../../../../src/engine/simulation/gameRows'
@@ -17,8 +17,8 @@ function preset(id: string, holes: number, seeds: number): Variant {
 
 function gamesOf(variant: Variant, players: readonly [string, string], from: number, to: number): GameRow[] {
   const rows: GameRow[] = []
-  const bout = { variant, first: players[0], second: players[1], seed: 3 }
-  finish(playStretch(bout, { from, to }, [0], (table) => void rows.push(...rowsOf(table))))
+  const series = { variant, first: players[0], second: players[1], seed: 3 }
+  finish(playSeries(series, { from, to }, [0], (table) => void rows.push(...rowsOf(table))))
   return rows
 }
 
@@ -49,8 +49,13 @@ it.each([
 })
 
 it('a budget that runs out is reported where the other player keeps to a strategy', () => {
-  const bout = { variant: preset('congkak', 7, 7), first: 'maximal:10', second: 'strategy:pok-alt', seed: 1 }
-  expect(finish(playStretch(bout, { from: 0, to: 2 }, [0])).budgetRanOut).toBe(2)
+  const series = {
+    variant: preset('congkak', 7, 7),
+    first: 'maximal:10',
+    second: 'strategy:pok-alt',
+    seed: 1,
+  }
+  expect(finish(playSeries(series, { from: 0, to: 2 }, [0])).budgetRanOut).toBe(2)
 })
 
 it.each([
@@ -65,9 +70,9 @@ it.each([
     ? { ...base, start: { ...base.start, first: 'lot' }, sow: { ...base.sow, direction: 'clockwise' } }
     : base
   expect(perfectInKernel(variant), 'it plays in the kernel').not.toBeNull()
-  const players = { south: playerNamed(first), north: playerNamed(second) }
+  const series = { variant, first: playerNamed(first), second: playerNamed(second), seed: 3 }
   const truth: GameRow[] = []
-  for (const table of playByRules({ variant, first, second, seed: 3 }, { from: 0, to: 8 }, players)) {
+  for (const table of playByRules(series, { from: 0, to: 8 })) {
     if (table) truth.push(...rowsOf(table))
   }
   expect(gamesOf(variant, [first, second], 0, 8)).toEqual(truth)

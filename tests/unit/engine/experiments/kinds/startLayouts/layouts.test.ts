@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { countLayouts, layoutsOf, type LayoutFamily } from '../../../../src/engine/solver/layouts'
+import {
+  countLayouts,
+  layoutsOf,
+  type LayoutFamily,
+} from '../../../../../../src/engine/experiments/kinds/startLayouts/layouts'
 
 it('counts as many layouts as there are, without making them', () => {
   for (const stores of ['used', 'empty'] as const) {

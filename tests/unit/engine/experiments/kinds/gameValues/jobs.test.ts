@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { placesOf, type Place } from '../../../../../../src/engine/experiments/kinds/gameValues/places'
-import { gathered, solveMove } from '../../../../../../src/engine/experiments/kinds/gameValues/shared'
+import { jobsOf, type Job } from '../../../../../../src/engine/experiments/kinds/gameValues/jobs'
+import { gathered, solveMove } from '../../../../../../src/engine/experiments/kinds/gameValues/jobs'
 import { DEFAULTS, type GameValuesSpec } from '../../../../../../src/engine/experiments/kinds/gameValues/spec'
 import { seedsInPlay } from '../../../../../../src/engine/board/position'
 import { legal } from '../../../../../../src/engine/rules/legal'
@@ -22,7 +22,7 @@ function specOf(id: string, holes: number, seeds: number, moves: 'quick' | 'exac
 }
 
 it('a game that takes long has a task for each first move, and one that needs them all', () => {
-  const tasks = placesOf(specOf('kalah', 6, 4, 'exact')).map(({ task }) => task)
+  const tasks = jobsOf(specOf('kalah', 6, 4, 'exact')).map(({ task }) => task)
   expect(tasks.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5, 6])
   expect(tasks.filter(({ needs }) => needs)).toEqual([
     { index: 6, weight: expect.any(Number), needs: { from: 0, to: 6 } },
@@ -34,7 +34,7 @@ it.each([
   ['kalah', 4, 3, 'exact'],
   ['awari', 2, 2, 'exact'],
 ] as const)('%s(%i, %i) with %s moves is one task', (id, holes, seeds, moves) => {
-  const [place, ...others] = placesOf(specOf(id, holes, seeds, moves))
+  const [place, ...others] = jobsOf(specOf(id, holes, seeds, moves))
   expect([place!.move, place!.task.needs, others]).toEqual([null, undefined, []])
 })
 
@@ -46,7 +46,7 @@ it.each([
   '%s(%i, %i) has the same values on one, two and three workers as undivided',
   (id, holes, seeds) => {
     const spec = specOf(id, holes, seeds, 'exact')
-    const [{ cell, task }] = placesOf(spec) as [Place]
+    const [{ cell, task }] = jobsOf(spec) as [Job]
     const game = start(cell.variant)
     const how = solvability(cell.variant, game.position, MEMORY)
     if (!how.ok) throw new Error('It can be solved')
@@ -73,9 +73,9 @@ it.each([
 
 it('a session continues from the bounds that were proven', () => {
   const spec = specOf('kalah', 4, 3, 'exact')
-  const [{ cell, task }] = placesOf(spec) as [Place]
+  const [{ cell, task }] = jobsOf(spec) as [Job]
   const prover = () => createProver(cell.variant, start(cell.variant), 'fast', MEMORY)
-  const place: Place = { cell, task, move: 0 }
+  const place: Job = { cell, task, move: 0 }
   const undisturbed = finish(solveMove(place, 'fast', prover()))
   let checkpoint
   for (const step of solveMove(place, 'fast', prover())) checkpoint = step.checkpoint

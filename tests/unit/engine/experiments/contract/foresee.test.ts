@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { anyExperimentOf } from '../../../../../src/engine/experiments/contract/catalogue'
+import type { Progress, Task } from '../../../../../src/engine/experiments/contract/experiment'
+import { foresee, type Foreseen } from '../../../../../src/engine/experiments/contract/foresee'
+import { createPaces } from '../../../../../src/engine/experiments/contract/paces'
+import { SMALL_SPECS } from '../../../../support/smallSpecs'
+
+/** Steps through an estimate. */
+function finish(work: Generator<Progress, Foreseen>): Foreseen {
+  for (let step = work.next(); ; step = work.next()) if (step.done) return step.value
+}
+
+const task = (index: number, weight: number): Task => ({ index, weight })
+
+describe('paces', () => {
+  it('are in proportion to weight within a group, and differ between groups', () => {
+    const paces = createPaces(({ index }) => index % 2)
+    for (const index of [0, 2, 4]) paces.add(task(index, 10), 1, 1)
+    for (const index of [1, 3, 5]) paces.add(task(index, 10), 0.5, 10)
+    expect(paces.secondsOf(task(6, 30))).toBeCloseTo(3)
+    expect(paces.secondsOf(task(7, 30))).toBeCloseTo(60)
+  })
+
+  it('follow a power of the weight where tasks grow', () => {
+    const paces = createPaces(() => 0)
+    for (const weight of [1, 2, 4, 8, 16, 32]) paces.add(task(weight, weight), 1, 0.01 * weight ** 1.5)
+    expect(paces.secondsOf(task(64, 64))).toBeCloseTo(0.01 * 64 ** 1.5)
+  })
+
+  it('never promise less than a task has taken already', () => {
+    const paces = createPaces(() => 0)
+    paces.add(task(0, 1), 1, 1)
+    paces.add(task(1, 1), 0, 5)
+    expect(paces.secondsOf(task(1, 1))).toBe(5)
+    expect(paces.within([task(1, 1)])).toBeGreaterThan(paces.within([task(2, 1)]))
+  })
+})
+
+/** A clock that shows as many seconds more as the work has steps, so that no test depends on speed. */
+function steppedClock(): { now: () => number; perCall: number } {
+  let calls = 0
+  return { now: () => calls++ * 0.001, perCall: 0.001 }
+}
+
+describe('a run foreseen', () => {
+  it.each(Object.entries(SMALL_SPECS))('says how long %s takes', (kind, input) => {
+    const experiment = anyExperimentOf(kind as keyof typeof SMALL_SPECS)
+    const parsed = experiment.parse(input)
+    if (!parsed.ok) throw new Error(kind)
+    const { now } = steppedClock()
+    const { seconds, wall, within } = finish(foresee(experiment, parsed.value, 2, now))
+    expect(seconds).toBeGreaterThan(0)
+    expect(wall).toBeGreaterThan(0)
+    expect(wall).toBeLessThanOrEqual(seconds * 1.0001)
+    expect(within).toBeGreaterThan(1)
+  })
+
+  it('expects a test to end long before its limit where one player is much stronger', () => {
+    const experiment = anyExperimentOf('ladder')
+    const spec = { players: ['minimax:1', 'novice'], find: 'test', games: 20_000, elo0: 0, elo1: 50 }
+    const parsed = experiment.parse(spec)
+    if (!parsed.ok) throw new Error('ladder')
+    const test = finish(foresee(experiment, parsed.value, 1, steppedClock().now))
+    const tasks = experiment.plan(parsed.value).length
+    // Each task takes some steps of the clock: far fewer are foreseen than there are tasks.
+    expect(test.seconds).toBeLessThan((tasks / 4) * 0.002)
+    expect(test.seconds).toBeGreaterThan(4 * 0.001)
+  })
+})
