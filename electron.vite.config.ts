@@ -9,6 +9,7 @@ import { engineHash } from './build/engineHash.ts'
 import { leaveKernelsToWorkers } from './build/leaveKernelsToWorkers.ts'
 import { licences } from './build/licences.ts'
 import { linkAddress } from './build/linkAddress.ts'
+import { serviceWorker } from './build/serviceWorker.ts'
 
 const __APP_VERSION__ = JSON.stringify(version)
 /** The release workflow names its repository; other builds have no address to look for updates at. */
@@ -52,6 +53,7 @@ export default defineConfig({
       assemblyscript(),
       contentSecurityPolicy(),
       licences(import.meta.dirname),
+      serviceWorker(resolve('src/renderer/platform/serviceWorker.ts')),
     ],
     worker: {
       format: 'es',

@@ -1,7 +1,7 @@
 import { ATTACKS } from './attacks'
 import type { Tally } from './watch'
 
-/** The counts of all attacks as a table for docs/reliability.md. */
+/** The counts of all attacks as a table. */
 export function summary(tallies: readonly Tally[], seed: number): string {
   const inOrder = ATTACKS.flatMap((attack) => tallies.filter((tally) => tally.attack === attack))
   const rows = inOrder.map(({ attack, cases, count, findings, seconds }) => [

@@ -13,11 +13,14 @@ import type { BridgedAdded, BridgedAnswer, BridgedProgram } from '../preload/bri
 import { t } from './language'
 import { writeWhole } from './writeWhole'
 
+const seconds = v.pipe(v.number(), v.minValue(0.01), v.maxValue(3_600))
+
 /** How the page wants a program to be asked; a file that describes a program says so itself. */
 export const mannerShape = v.strictObject({
   protocol: v.picklist(['numbers', 'ugi', 'kgp']),
   template: v.picklist(['codingame', 'buet', 'kgpc']),
-  secondsPerMove: v.pipe(v.number(), v.minValue(0.01), v.maxValue(3_600)),
+  secondsPerMove: seconds,
+  secondsForFirst: seconds,
 })
 
 /** A question of the page. */
@@ -243,19 +246,19 @@ function describe(path: string, manner: v.InferOutput<typeof mannerShape>): Desc
   }
   const [command = path, ...words] = INTERPRETERS[extname(path).toLowerCase()] ?? []
   const isScript = command !== path
-  const { protocol, template, secondsPerMove } = manner
+  const { protocol, template, secondsPerMove, secondsForFirst } = manner
   return {
     ok: true,
     description: {
       name: nameFor(name),
       command,
-      arguments: isScript
-        ? [...words, path]
-        : template === 'buet' && protocol === 'numbers'
-          ? ['{seat}']
-          : [],
+      arguments: [
+        ...(isScript ? [...words, path] : []),
+        ...(protocol === 'numbers' && template === 'buet' ? ['{seat}'] : []),
+      ],
       protocol,
       secondsPerMove,
+      secondsForFirst,
       ...(protocol === 'numbers' && { numbers: template }),
       ...(protocol === 'ugi' && {
         options: { Variant: '{variant}', Holes: '{holes}', Seeds: '{seeds}' },

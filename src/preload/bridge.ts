@@ -91,6 +91,8 @@ export interface BridgedManner {
   readonly protocol: BridgedProgram['protocol']
   readonly template: 'codingame' | 'buet' | 'kgpc'
   readonly secondsPerMove: number
+  /** For the first move of a process. */
+  readonly secondsForFirst: number
 }
 
 /** How adding a program ended. */
