@@ -20,6 +20,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/e2e/**'],
+    setupFiles: ['tests/support/randomSeed.ts'],
     // Only a test that hangs fails by time: a busy machine is no fault.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -194,23 +194,23 @@ function withoutConflicts(variant: Worded): Variant {
     turn = { ...settled.turn, lastInOwnEmpty: 'captureOpposite' }
     settled = withoutRefusals({ ...settled, turn })
   }
-  return legalised(listed(settled))
+  return legalised(settled)
 }
 
-/** Whatever still contradicts the list of clauses is made usual, one rule after another. */
-function legalised(variant: Variant): Variant {
-  const parsed = parseVariant(variant)
+/** Whatever still contradicts the list of clauses is made usual, one rule after another, before words become clauses. */
+function legalised(worded: Worded): Variant {
+  const parsed = parseVariant(listed(worded))
   if (parsed.ok) return parsed.value
   const paths = parsed.error.flatMap((problem) => (problem.code === 'conflict' ? problem.paths : []))
   // Layouts have as many holes as the board, which therefore stays.
   const unusual = FIELDS.find(
-    ({ path }) => path !== 'board.holes' && paths.includes(path) && valueOf(variant, path) !== usual(path),
+    ({ path }) => path !== 'board.holes' && paths.includes(path) && valueOf(worded, path) !== usual(path),
   )
   if (!unusual) throw new Error(`The generator made an illegal variant: ${JSON.stringify(parsed.error)}`)
-  return legalised(usualWhere(variant, (path) => path === unusual.path))
+  return legalised(withoutRefusals(usualWhere(worded, (path) => path === unusual.path)))
 }
 
-function valueOf(variant: Variant, path: RulePath): unknown {
+function valueOf(variant: Worded, path: RulePath): unknown {
   const [section, rule] = path.split('.') as [(typeof SECTIONS)[number], string]
   return (variant[section] as Readonly<Record<string, unknown>>)[rule]
 }
