@@ -5,11 +5,11 @@ import { FURTHER_PAGES, PAGES } from './pages'
 import { firstPage } from './firstPage'
 
 /** Texts of the pages that measure: they also name games and report problems with their rules. */
-const MEASURING = ['laboratory', 'games', 'rules', 'publishing'] as const
+const MEASURING = ['laboratory', 'games', 'rules', 'editor', 'publishing'] as const
 
 const views = {
   board: BoardView,
-  variants: lazyPage(() => import('../variants/VariantsView.vue'), 'rules', 'games'),
+  variants: lazyPage(() => import('../variants/VariantsView.vue'), 'rules', 'editor', 'games'),
   experiments: lazyPage(() => import('../experiments/ExperimentsView.vue'), ...MEASURING),
   results: lazyPage(() => import('../results/ResultsView.vue'), ...MEASURING),
   papers: lazyPage(() => import('../papers/PapersView.vue'), ...MEASURING),

@@ -1,4 +1,4 @@
-import { computed, shallowRef, watch, type Ref } from 'vue'
+import { computed, shallowRef } from 'vue'
 import { formatChoice } from '../../../engine/board/notation'
 import { PRESETS } from '../../../engine/variant/catalogue'
 import type { Variant } from '../../../engine/variant/variant'
@@ -52,14 +52,14 @@ function readRecord(
 }
 
 /** What was played from the position shown, from each source of games. */
-export function useOpenings(game: GameStore, isWanted: Readonly<Ref<boolean>>) {
+export function useOpenings(game: GameStore) {
   const settings = useSettings()
   const shipped = shallowRef<Readonly<Record<string, Shipped>>>({})
   async function loadShipped(): Promise<void> {
     const module = await import('./openings.json')
     shipped.value = module.default as unknown as Readonly<Record<string, Shipped>>
   }
-  watch(isWanted, () => inBackground(loadShipped()), { once: true })
+  inBackground(loadShipped())
 
   const rules = computed(() => rulesOf(game.variant))
   const preset = computed(

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { nextTick, ref } from 'vue'
+import { nextTick } from 'vue'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import { countLines, movesAfter, winsOf } from '../../../../src/renderer/game/explorer/openingCounts'
 import { openingTable } from '../../../../src/renderer/game/explorer/openingTable'
@@ -45,7 +45,7 @@ function table() {
   return inApp(() => {
     const game = useGame()
     useFinishedGames(game)
-    return { game, settings: useSettings(), openings: useOpenings(game, ref(true)) }
+    return { game, settings: useSettings(), openings: useOpenings(game) }
   }).result
 }
 

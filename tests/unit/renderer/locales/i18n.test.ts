@@ -39,7 +39,7 @@ test('words that a page asks for while the language is switched are in the new l
 
 test('words that were being read when the language was switched are read again', async () => {
   const { loadTexts, setLanguage, t } = await load()
-  const learning = loadTexts('rules')
+  const learning = loadTexts('editor')
   await setLanguage('id')
   await learning
   expect(t('variants.rule')).toBe('Aturan')

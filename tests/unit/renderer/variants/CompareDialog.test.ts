@@ -8,7 +8,7 @@ import CompareDialog from '../../../../src/renderer/variants/CompareDialog.vue'
 import { withValue } from '../../../../src/renderer/variants/edit'
 import { loadTexts } from '../../../../src/renderer/locales/i18n'
 
-beforeAll(() => loadTexts('rules'))
+beforeAll(() => Promise.all([loadTexts('rules'), loadTexts('editor')]))
 
 const games = ['congkak', 'kalah'].map((id) => {
   const { make } = findPreset(id)!

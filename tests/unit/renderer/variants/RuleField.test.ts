@@ -12,7 +12,7 @@ import { FORM_FIELDS } from '../../../../src/renderer/variants/form'
 import RuleField from '../../../../src/renderer/variants/RuleField.vue'
 import { loadTexts } from '../../../../src/renderer/locales/i18n'
 
-beforeAll(() => loadTexts('rules'))
+beforeAll(() => Promise.all([loadTexts('rules'), loadTexts('editor')]))
 
 const kalah = findPreset('kalah')!.make({})
 

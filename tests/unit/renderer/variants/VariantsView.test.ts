@@ -16,7 +16,7 @@ import VariantsView from '../../../../src/renderer/variants/VariantsView.vue'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import { loadTexts, say } from '../../../../src/renderer/locales/i18n'
 
-beforeAll(() => Promise.all([loadTexts('rules'), loadTexts('games')]))
+beforeAll(() => Promise.all([loadTexts('rules'), loadTexts('editor'), loadTexts('games')]))
 
 let page: VueWrapper
 let router: Router

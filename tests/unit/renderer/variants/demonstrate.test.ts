@@ -11,7 +11,7 @@ import {
 } from '../../../../src/renderer/variants/demonstrate'
 import { withValue } from '../../../../src/renderer/variants/edit'
 
-beforeAll(() => loadTexts('rules'))
+beforeAll(() => Promise.all([loadTexts('rules'), loadTexts('editor')]))
 
 function shown(variant: Variant, path: string, base: Variant | null = null): Demonstration | NoExample {
   const search = demonstrate(variant, path, base)

@@ -12,7 +12,7 @@ import { listChanges } from '../../../../src/renderer/variants/sheet/changes'
 import { answers } from '../../../../src/renderer/variants/sheet/search'
 import { removalOf, sheetOf } from '../../../../src/renderer/variants/sheet/sheet'
 
-beforeAll(() => Promise.all([loadTexts('rules'), loadTexts('games')]))
+beforeAll(() => Promise.all([loadTexts('rules'), loadTexts('editor'), loadTexts('games')]))
 
 const congkak = findPreset('congkak')!.make({})
 const sentencesOf = (variant: Variant, base: Variant | null = null) =>

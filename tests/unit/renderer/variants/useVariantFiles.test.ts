@@ -8,7 +8,7 @@ import { inApp } from '../../../support/renderer/inApp'
 import { noticeText } from '../../../support/renderer/noticeText'
 import { loadTexts } from '../../../../src/renderer/locales/i18n'
 
-beforeAll(() => loadTexts('rules'))
+beforeAll(() => Promise.all([loadTexts('rules'), loadTexts('editor')]))
 
 it('Import says that a file of a newer schema needs a newer Lumbung, not what it lacks', async () => {
   const later = {

@@ -14,7 +14,7 @@ import { untilHolds } from '../../../support/waiting'
 
 const kalah = findPreset('kalah')!.make({})
 
-beforeAll(() => loadTexts('rules'))
+beforeAll(() => Promise.all([loadTexts('rules'), loadTexts('editor')]))
 beforeEach(async () => {
   sessionStorage.clear()
   localStorage.clear()

@@ -9,7 +9,7 @@ import NumberField from '../../../../../src/renderer/ui/fields/NumberField.vue'
 import { useVariants, type Playable } from '../../../../../src/renderer/storage/stores/variantsStore'
 import { until } from '../../../../support/waiting'
 
-beforeAll(() => Promise.all([loadTexts('rules'), loadTexts('games')]))
+beforeAll(() => Promise.all([loadTexts('rules'), loadTexts('editor'), loadTexts('games')]))
 afterEach(() => picker?.unmount())
 
 let picker: ReturnType<typeof mount<typeof GamePicker>> | undefined

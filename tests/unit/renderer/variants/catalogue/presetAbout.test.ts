@@ -5,7 +5,7 @@ import { findPreset, PRESETS } from '../../../../../src/engine/variant/catalogue
 import PresetAbout from '../../../../../src/renderer/variants/catalogue/PresetAbout.vue'
 import { loadTexts } from '../../../../../src/renderer/locales/i18n'
 
-beforeAll(() => Promise.all([loadTexts('rules'), loadTexts('games')]))
+beforeAll(() => Promise.all([loadTexts('rules'), loadTexts('editor'), loadTexts('games')]))
 
 it('describes a game in two sentences, with region, other names and source', () => {
   const text = mount(PresetAbout, { props: { preset: findPreset('bohnenspiel')! } }).text()
