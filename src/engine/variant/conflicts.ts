@@ -300,7 +300,16 @@ function crossesTheBoard({ at, claim, chain, to, take = [] }: Clause): boolean {
 }
 
 /** Whether a clause is about what only boards of four rows have, or sows captured seeds again. */
-export function namesRows({ at, behind, take = [], claim = [], to, sow, then, if: guards = [] }: Clause): boolean {
+export function namesRows({
+  at,
+  behind,
+  take = [],
+  claim = [],
+  to,
+  sow,
+  then,
+  if: guards = [],
+}: Clause): boolean {
   return (
     at === 'inner' ||
     at === 'outer' ||
