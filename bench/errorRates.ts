@@ -96,7 +96,9 @@ export function errorRates(seed = 1): readonly ErrorRate[] {
     const drawn = Array.from({ length: games }, () => -mean * Math.log(1 - random()))
     const found = drawn.reduce((sum, each) => sum + each, 0) / games
     const squares = drawn.reduce((sum, each) => sum + (each - found) ** 2, 0)
-    return { count: games, mean: found, deviation: Math.sqrt(squares / (games - 1)) }
+    const cubes = drawn.reduce((sum, each) => sum + (each - found) ** 3, 0)
+    const deviation = Math.sqrt(squares / (games - 1))
+    return { count: games, mean: found, deviation, skewness: cubes / games / (squares / games) ** 1.5 }
   }
   const ofMeans = GAMES.flatMap((games) => [
     rate(`mean, ${games} games: misses`, ALPHA, () => misses(meanWithin(lengths(30, games)), 30)),

@@ -1,3 +1,4 @@
+import { formatChoice } from '../engine/board/notation'
 import { outsideId, type OutsideAnswer, type Question } from '../engine/players/outside'
 import { messageOf } from '../locales/messageOf'
 import type { Bot } from './bot'
@@ -35,7 +36,11 @@ export class BotDesk {
     const conversation = this.#conversations.get(key) ?? this.#begin(known)
     this.#conversations.set(key, conversation)
     try {
-      return { move: await conversation.ask(question) }
+      const move = await conversation.ask(question)
+      const allowed = question.legal.map(formatChoice)
+      if (!allowed.includes(move))
+        known.transcript.add('note', 0, `${move} is not a move here; allowed: ${allowed.join(' ')}`)
+      return { move }
     } catch (error) {
       const fault = error instanceof Fault ? error : new Fault('notStarted', messageOf(error))
       known.transcript.add('note', 0, `lost: ${fault.message}`)

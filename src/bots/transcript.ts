@@ -39,5 +39,10 @@ export class Transcript {
 
 /** A line of a conversation as text. */
 export function transcriptText({ who, process, text }: TranscriptLine): string {
-  return `${process} ${MARKS[who]} ${text}`
+  return `${process} ${MARKS[who]} ${text.replace(/\p{Cc}/gu, escaped)}`
+}
+
+/** Control characters are shown, so that they do nothing to the terminal that shows them. */
+function escaped(sign: string): string {
+  return sign === '\t' ? sign : `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`
 }

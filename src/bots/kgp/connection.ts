@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { StringDecoder } from 'node:string_decoder'
 import { MOST_CHARACTERS } from './wire'
 import { acceptWebSocket, openWebSocket } from './webSocket'
 
@@ -17,7 +18,9 @@ export function overTcp(socket: Socket): Connection {
     close: () => void socket.end(() => socket.destroy()),
     listen: (onLine, onEnd) => {
       const lines = linesFor(onLine, () => socket.destroy())
-      socket.on('data', (chunk: Buffer) => lines(chunk.toString('latin1')))
+      // A character may arrive in two pieces.
+      const decoder = new StringDecoder('utf8')
+      socket.on('data', (chunk: Buffer) => lines(decoder.write(chunk)))
       whenEnded(socket, onEnd)
     },
   }

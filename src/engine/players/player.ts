@@ -56,7 +56,14 @@ export function parsePlayer(name: string): Result<Player, Text> {
   if (agent.ok) return ok({ kind: 'agent', agent: agent.value })
   if (agent.error.code !== 'unknownAgent') return refuse(describeAgentProblem(agent.error))
   const nets = Object.values(LEARNED_KINDS).map(({ word }) => `${word}:…`)
-  const names = [...Object.keys(AGENT_KINDS), PERFECT, ...STRATEGIES.map(playerOf), ...nets]
+  const names = [
+    ...Object.keys(AGENT_KINDS),
+    PERFECT,
+    'level:…',
+    ...STRATEGIES.map(playerOf),
+    ...nets,
+    'bot:…',
+  ]
   return refuse(unknownPlayer(text, names))
 }
 

@@ -6,6 +6,7 @@ interface Summary {
   readonly count: number
   readonly mean: number
   readonly deviation: number
+  readonly skewness: number
   readonly min: number
   readonly median: number
   readonly max: number
@@ -47,13 +48,15 @@ export function mergeHistograms(histograms: Iterable<Histogram>): Histogram {
 /** Count, mean, standard deviation, least, middle and greatest value; zeros if nothing was counted. */
 export function summarise(histogram: Histogram): Summary {
   const count = histogram.reduce((sum, [, times]) => sum + times, 0)
-  if (count === 0) return { count: 0, mean: 0, deviation: 0, min: 0, median: 0, max: 0 }
+  if (count === 0) return { count: 0, mean: 0, deviation: 0, skewness: 0, min: 0, median: 0, max: 0 }
   const mean = histogram.reduce((sum, [value, times]) => sum + value * times, 0) / count
   const squares = histogram.reduce((sum, [value, times]) => sum + (value - mean) ** 2 * times, 0)
+  const cubes = histogram.reduce((sum, [value, times]) => sum + (value - mean) ** 3 * times, 0)
   return {
     count,
     mean,
     deviation: count > 1 ? Math.sqrt(squares / (count - 1)) : 0,
+    skewness: squares > 0 ? cubes / count / (squares / count) ** 1.5 : 0,
     min: histogram[0]?.[0] ?? 0,
     median: quantileOf(histogram, 0.5),
     max: histogram.at(-1)?.[0] ?? 0,

@@ -7,12 +7,26 @@ export interface Measured {
   readonly count: number
   readonly mean: number
   readonly deviation: number
+  /** The third central moment in cubes of the deviation; none if it was not measured. */
+  readonly skewness?: number
 }
 
-/** A mean with its interval; the interval is a point while there is only one value. */
-export function meanWithin({ count, mean, deviation }: Measured, confidence = 0.95): Share {
-  const half = count > 1 ? tReach(confidence, count - 1) * (deviation / Math.sqrt(count)) : 0
-  return { value: mean, low: mean - half, high: mean + half }
+/**
+ * A mean with its interval, which leans to the side where single values lie far out (Hall 1992); the interval is a point
+ * while there is only one value.
+ */
+export function meanWithin({ count, mean, deviation, skewness = 0 }: Measured, confidence = 0.95): Share {
+  if (count < 2) return { value: mean, low: mean, high: mean }
+  const error = deviation / Math.sqrt(count)
+  const t = tReach(confidence, count - 1)
+  const lean = skewness / Math.sqrt(count)
+  return { value: mean, low: mean - unskewed(t, lean) * error, high: mean - unskewed(-t, lean) * error }
+}
+
+/** The t-value that Hall’s cubic makes symmetric: the inverse of t + lean t²/3 + lean² t³/27 + lean/6. */
+function unskewed(symmetric: number, lean: number): number {
+  if (Math.abs(lean) < 1e-6) return symmetric
+  return (3 / lean) * (Math.cbrt(1 + lean * (symmetric - lean / 6)) - 1)
 }
 
 /** First mean minus second, with the interval and the two-sided p-value of Welch’s test, which assumes no equal spreads. */

@@ -16,17 +16,19 @@ export function gamesFor(halfWidthWanted: number, confidence = 0.95): number {
   return Math.max(1, Math.ceil((z * z) / (4 * halfWidthWanted ** 2) - z * z))
 }
 
+/** With fewer games of each kind, the normal approximation of the test means nothing. */
+const FEWEST = 10
 /** Halvings, down to the last digit. */
 const STEPS = 50
 
 /**
  * The smallest difference of two shares, on both sides of one half, that the pooled z-test of as many games for each
- * finds with this power; null if even shares of 0 and 1 are too close. Shares further from one half need fewer games.
+ * finds with this power; null if there are too few. Shares further from one half need fewer games.
  */
 export function detectable(games: number, confidence = 0.95, power = POWER): number | null {
   const toReject = reach(confidence) * Math.sqrt(0.5 / games)
   const toReach = quantile(power, 0, 1)
-  if (toReject >= 1) return null
+  if (games < FEWEST || toReject >= 1) return null
   let [low, high] = [0, 1]
   for (let step = 0; step < STEPS; step++) {
     const difference = (low + high) / 2

@@ -257,6 +257,14 @@ test('a file that cannot be run loses the game', async () => {
   expect(printed()).toContain('EACCES')
 })
 
+test('the transcript says which moves were allowed, and control characters do nothing to a terminal', async () => {
+  const { ask, printed, known } = deskWith(scriptBot('numbers.mjs', ['illegal']))
+  await ask()
+  expect(printed()).toMatch(/# \d+ is not a move here; allowed: 1 2 3/)
+  known.transcript.add('printed', 1, '\x1b[2Jgone')
+  expect(printed()).toContain('\\x1b[2Jgone')
+})
+
 test('a program that nobody chose is not started', async () => {
   const desk = new BotDesk(() => undefined)
   expect(await desk.ask('1', questionOf(kalah, '', 'bot:evil@00000000'))).toEqual({ forfeit: 'notStarted' })

@@ -88,6 +88,8 @@ export const findings = {
   // Catalogue survey.
   oneGame: 'The first player wins {share} of the games of {variant}.',
   field: 'Among {games}, moving first helps most in {most} and least in {least}.',
+  fieldAlike:
+    'Among {games}, no difference was found in how much moving first helps; the ends are {most} and {least}.',
   fieldUndecided: 'Not ranked, because more than {share} of the games are undecided: {names}.',
   variantShare: '{variant} ({share})',
   publishedAlike: 'No significant difference from the results published for {games}.',

@@ -20,6 +20,17 @@ it('uses Student’s quantiles for few values and the normal ones for many', () 
   expect(half(1_000_000)).toBeCloseTo(1.96, 3)
 })
 
+it('leans to the side of values that lie far out, as Hall’s transformation says', () => {
+  const { low, high } = meanWithin({ count: 100, mean: 30, deviation: 30, skewness: 2 })
+  const lean = 2 / Math.sqrt(100)
+  const [atLow, atHigh] = [low, high]
+    .map((end) => (30 - end) / 3)
+    .map((t) => t + (lean * t ** 2) / 3 + (lean ** 2 * t ** 3) / 27 + lean / 6)
+  expect([atLow, atHigh]).toEqual([expect.closeTo(1.984, 3), expect.closeTo(-1.984, 3)])
+  const mirrored = meanWithin({ count: 100, mean: -30, deviation: 30, skewness: -2 })
+  expect([-mirrored.high, -mirrored.low]).toEqual([expect.closeTo(low, 10), expect.closeTo(high, 10)])
+})
+
 it('standardises a difference by the pooled deviation, and knows when nothing varied', () => {
   const many = { count: 5_000, mean: 0, deviation: 2 }
   const found = standardised({ ...many, mean: 1 }, many)!

@@ -1,3 +1,4 @@
+import cdf from '@stdlib/stats-base-dists-normal-cdf'
 import { list, message, share, type Text } from '../../../../locales/message'
 import { mergeCounts } from '../../../simulation/counts'
 import { FAMILIES, type Family } from '../../../variant/catalogue/families'
@@ -70,7 +71,7 @@ function findingOf(games: readonly SurveyedGame[]): Text {
     : sorted.length === 1
       ? [message('findings.oneGame', shareIn(most))]
       : [
-          message('findings.field', {
+          message(isTold(most, least!, sorted.length) ? 'findings.field' : 'findings.fieldAlike', {
             games: message('amounts.games', { count: sorted.length }),
             most: message('findings.variantShare', shareIn(most)),
             least: message('findings.variantShare', shareIn(least!)),
@@ -81,6 +82,17 @@ function findingOf(games: readonly SurveyedGame[]): Text {
     ...unranked(games),
     ...verdictOn(games.filter(({ test }) => test !== null && !test.tooFew)),
   )
+}
+
+/** Whether a test tells the two ends of a ranking apart, corrected for all pairs of games. */
+function isTold(most: SurveyedGame, least: SurveyedGame, ranked: number): boolean {
+  const [high, low] = [most, least].map(({ starterWins, otherWins, counts: { games } }) => {
+    const lead = (starterWins - otherWins) / games
+    return { lead, variance: ((starterWins + otherWins) / games - lead ** 2) / games }
+  }) as [{ lead: number; variance: number }, { lead: number; variance: number }]
+  const deviation = Math.sqrt(high.variance + low.variance)
+  const pairs = (ranked * (ranked - 1)) / 2
+  return deviation > 0 && pairs * 2 * cdf(-(high.lead - low.lead) / deviation, 0, 1) < SIGNIFICANT
 }
 
 /** Games in which too many games are undecided to say whom moving first helps. */

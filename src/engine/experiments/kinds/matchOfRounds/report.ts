@@ -102,7 +102,8 @@ function findingOf(
     nobody: share(1 - (out.south + out.north) / games),
   }
   const stopped = stoppedAtLimit(variant, rounds)
-  if (stopped === 0 || stopped !== wins.undecided) {
+  // Shares of matches that nobody could win would measure the limit.
+  if (stopped === 0 || stopped !== wins.undecided || stopped === games) {
     const found = message('findings.rounds', {
       ...told,
       max,
