@@ -265,13 +265,15 @@ export function countsIn(counts: Counts): Message {
 /** What must be so in other holes, and of the lap. */
 function besides({ across, next, beyond, before, behind, lifted }: Clause): readonly Message[] {
   const said: Message[] = []
-  if (across === 'same') said.push(message('clauses.across.same'))
+  const facesTwo = across === '1+' && behind === '1+'
+  if (facesTwo) said.push(message('clauses.across.both'))
+  else if (across === 'same') said.push(message('clauses.across.same'))
   else if (across === '1+') said.push(message('clauses.across.some'))
   else if (across !== undefined && across !== '0+') {
     said.push(message('clauses.across.counts', { counts: countsIn(across) }))
   }
-  if (behind === '1+') said.push(message('clauses.behind.some'))
-  else if (behind !== undefined && behind !== '0+') {
+  if (behind === '1+' && !facesTwo) said.push(message('clauses.behind.some'))
+  else if (behind !== undefined && behind !== '0+' && !facesTwo) {
     said.push(message('clauses.behind.counts', { counts: countsIn(behind) }))
   }
   const isGap = same(next, [0]) && beyond === '1+'

@@ -53,6 +53,7 @@ export const clauses = {
 
   // Further conditions.
   'across.some': 'the opposite hole holds seeds',
+  'across.both': 'the opposite hole and the outer hole behind it both hold seeds',
   'across.counts': 'the opposite hole holds {counts}',
   'across.same': 'the opposite hole holds just as many seeds',
   'next.some': 'the next hole holds seeds',
