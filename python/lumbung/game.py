@@ -1,6 +1,6 @@
 """Games and their states, with the names that users of OpenSpiel expect."""
 
-from .server import shared
+from .server import LumbungError, shared
 from .svg import board_svg
 
 _SIDES = {"south": 0, "north": 1}
@@ -104,6 +104,9 @@ class State:
 
     def apply_action(self, action):
         """Plays an action; raises LumbungError if the rules refuse it."""
+        if action not in self.legal_actions() and not self.is_terminal():
+            legal = ", ".join(map(str, self.legal_actions()))
+            raise LumbungError("illegalAction", "Action %s is not legal here; legal: %s." % (action, legal))
         move = self.game.move_of(action)
         self._data = self.game.ask("play", moves=self.record, move=move)
 

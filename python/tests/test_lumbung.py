@@ -79,7 +79,7 @@ class Games(unittest.TestCase):
             Game("nothing")
         self.assertEqual(raised.exception.code, "badVariant")
         state = Game("kalah").new_initial_state()
-        with self.assertRaises(LumbungError):
+        with self.assertRaisesRegex(LumbungError, "Action 17 is not legal here; legal: 0, 1, 2, 3, 4, 5"):
             state.apply_action(17)
         self.assertEqual(len(state.legal_actions()), 6)
         with self.assertRaises(LumbungError) as raised:

@@ -4,7 +4,7 @@ import { confidenceOfEach } from '../statistics/multipleTests'
 import type { Share } from '../statistics/proportion'
 import { toldApart } from './labels'
 import { differenceIn, type Effect, isShare, type Measure, measured, measuresIn } from './measures'
-import { pooled, type Pooled, sharesNumbers } from './pool'
+import { pooled, type Pooled, settingKey, sharesNumbers } from './pool'
 import type { Sample } from './sample'
 
 /** What is compared with what. */
@@ -60,10 +60,11 @@ export const TOGETHER = 0.95
 const SHARE_MARGIN = 0.01
 const MEAN_MARGIN = 0.05
 
-/** Compares samples; replicates are pooled. */
+/** Compares samples; replicates are pooled. Settings without a name, by their key, are named by what differs. */
 export function compareSamples(
   samples: readonly Sample[],
   options: Partial<ComparisonOptions> = {},
+  names: ReadonlyMap<string, string> = new Map(),
 ): Comparison {
   const { measure, baseline: wanted, margin: asked } = { ...DEFAULTS, ...options }
   const settings = pooled(samples)
@@ -76,7 +77,7 @@ export function compareSamples(
   const compared = settings.map((setting, at): ComparedSetting => {
     const repeats = intervalsFor(setting, setting.counts) === 'noIntervals'
     const value = measured(measure, setting.counts)
-    const own = { ...setting, label: labels[at]! }
+    const own = { ...setting, label: names.get(settingKey(setting)) ?? labels[at]! }
     const shown = repeats ? { value: value.value, low: null, high: null } : value
     if (at === baseline || !base) return { ...own, value: shown, difference: null, verdict: 'baseline' }
     if (repeats || intervalsFor(base, base.counts) === 'noIntervals')

@@ -41,12 +41,13 @@ export function assemble(study: Study, finished: ReadonlyMap<string, FinishedRun
     const found = finished.get(run.id)
     return found ? [{ run, report: found.report }] : []
   })
-  const comparisons = study.comparisons.flatMap((asked) => compared(asked, finished))
+  const names = new Map([...study.runs, ...study.comparisons].map((each) => [each.id, runName(each)]))
+  const written = new Map(study.runs.map(({ id, title }) => [id, title.trim()]))
+  const comparisons = study.comparisons.flatMap((asked) => compared(asked, finished, written))
   const reports = new Map([
     ...runs.map(({ run, report }) => [run.id, report] as const),
     ...comparisons.map(({ asked, report }) => [asked.id, report] as const),
   ])
-  const names = new Map([...study.runs, ...study.comparisons].map((each) => [each.id, runName(each)]))
   const counts = { table: 0, figure: 0 }
   const missing: StudyItem[] = []
   const items = study.items.flatMap((item): AssembledItem[] => {
@@ -73,14 +74,28 @@ export function samplesIn(run: FinishedRun): readonly Sample[] {
 function compared(
   asked: StudyComparison,
   finished: ReadonlyMap<string, FinishedRun>,
+  written: ReadonlyMap<string, string>,
 ): readonly AssembledComparison[] {
   const byRun = asked.runs.map((id) => finished.get(id)).map((run) => (run ? samplesIn(run) : []))
   if (byRun.some((samples) => samples.length === 0)) return []
   const samples = byRun.flat()
   const base = asked.baseline === null ? undefined : byRun[asked.runs.indexOf(asked.baseline)]?.[0]
   const baseline = base ? pooled(samples).findIndex((setting) => settingKey(setting) === settingKey(base)) : 0
-  const found = compareSamples(samples, { measure: asked.measure, margin: asked.margin, baseline })
+  const { measure, margin } = asked
+  const found = compareSamples(samples, { measure, margin, baseline }, titles(asked.runs, byRun, written))
   return [{ asked, found, report: comparisonReport(found) }]
+}
+
+/** The titles that authors gave to the runs of a comparison, by their settings; none unless every run has its own. */
+function titles(
+  runs: readonly string[],
+  byRun: readonly (readonly Sample[])[],
+  written: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const found = new Map(runs.map((id, at) => [settingKey(byRun[at]![0]!), written.get(id) ?? '']))
+  const named = new Set([...found.values()].filter((title) => title !== ''))
+  const isOneEach = byRun.every((samples) => samples.length === 1) && named.size === runs.length
+  return isOneEach ? found : new Map()
 }
 
 type Content =

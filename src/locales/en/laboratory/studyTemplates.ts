@@ -3,7 +3,7 @@ export const studyTemplates = {
   table2: 'Table 2 of the congkak paper, and beyond',
   table2About:
     'The winning shares of random congkak (Chen et al. 2022, Table 2), and how they change with the size of the board, one rule, skill, and a match of rounds.',
-  table2Run: '7 holes, as in Table 2',
+  table2Run: '7 holes, as published',
   noCapture: 'No captures',
   skill: 'Skill against the first move',
   rounds: 'Matches of rounds',

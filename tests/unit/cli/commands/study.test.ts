@@ -117,6 +117,15 @@ it('gives the same bytes again from its own bundle, and never anything about tim
   expect(readFileSync(inside('second.zip')).equals(readFileSync(inside('first.zip')))).toBe(true)
 })
 
+it('calls settings by the titles that authors gave to their runs', async () => {
+  const study = JSON.parse(read('paper.study.json')) as { runs: object[] }
+  const runs = study.runs.map((run, at) => ({ ...run, title: ['Usual', 'Small'][at] }))
+  writeFileSync(inside('titled.study.json'), JSON.stringify({ ...study, runs }))
+  await lumbung('study', 'titled.study.json')
+  const rows = read('titled/tables/table-2.csv').split('\r\n')
+  expect(rows.slice(1, 3).map((row) => row.split(',')[0])).toEqual(['Usual', 'Small'])
+})
+
 it('continues a run that was killed', async () => {
   writeStudy('killed', 500)
   await lumbung('study', 'killed.study.json')
