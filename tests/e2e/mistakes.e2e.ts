@@ -19,7 +19,7 @@ const read = parseRecord(variant, moves)
 const replayed = read.ok ? replay(variant, read.value) : null
 if (!replayed?.ok) throw new Error('not a game')
 const { played } = replayed.value
-const review = judge(played, finish(valueRecord(variant, played)))
+const review = judge(variant, played, finish(valueRecord(variant, played)))
 const [mistake] = pickMistakes(played, review, ['south'])
 
 async function openGame(page: Page): Promise<void> {

@@ -169,7 +169,7 @@ function* review(request: RequestTo<'review'>): Generator<void, object> {
   const { played } = gameOf(variant, request)
   if (played.length === 0) throw new Unanswerable('badGame', message('open.nothingToReview'), 'moves')
   const valued = yield* through(valueRecord(variant, played), () => undefined)
-  const { moves, accuracy } = judge(played, valued)
+  const { moves, accuracy } = judge(variant, played, valued)
   return {
     moves: moves.map(({ choice, best, ...move }) => ({
       played: formatChoice(choice),

@@ -1,12 +1,9 @@
 import type { Choice } from '../board/choice'
 import { valueMoves } from '../review/valueMoves'
 import type { Game } from '../rules/game'
-import { hasMargin } from '../variant/support'
 import type { Variant } from '../variant/variant'
-import { message } from '../../locales/message'
-import { Unanswerable } from './requested'
 
-/** What the moves of a game are worth, South's seeds minus North's. */
+/** What the moves of a game are worth: South's seeds minus North's, or 1, 0 and −1 where only the result counts. */
 interface ValuedMoves {
   /** The value of the best move. */
   readonly value: number
@@ -17,8 +14,6 @@ interface ValuedMoves {
 
 /** Values every legal move of a game that is not over. */
 export function* valuedMoves(variant: Variant, game: Game): Generator<void, ValuedMoves> {
-  if (!hasMargin(variant))
-    throw new Unanswerable('badGame', message('searchReasons.goalNotEstimated'), 'variant')
   const { moves, quality } = yield* valueMoves(variant, game)
   const sign = game.position.toMove === 'south' ? 1 : -1
   const best = Math.max(...moves.map((move) => move.value))

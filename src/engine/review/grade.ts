@@ -1,4 +1,6 @@
 import { seedsInPlay, type Position } from '../board/position'
+import { hasMargin } from '../variant/support'
+import type { Variant } from '../variant/variant'
 
 /** How good a move is, best first. */
 export type Grade = 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder'
@@ -14,11 +16,15 @@ const MOST_LOST: readonly (readonly [Grade, number])[] = [
 /** A move that loses this share of the seeds at stake, or more, scores nothing. */
 const NOTHING_LEFT = 0.5
 
+/** What a loss is measured by where only the result counts: the whole difference between a win (1) and a loss (−1). */
+const RESULT_AT_STAKE = 2
+
 /**
- * The seeds that a loss is measured by: those still in holes, but at least a third of all, so that one seed at the end
- * of a game does not count as a blunder.
+ * What a loss is measured by: the seeds still in holes, but at least a third of all, so that one seed at the end of a game
+ * does not count as a blunder.
  */
-export function seedsAtStake(position: Position): number {
+export function atStakeIn(variant: Variant, position: Position): number {
+  if (!hasMargin(variant)) return RESULT_AT_STAKE
   const all = position.seeds.reduce((sum, seeds) => sum + seeds, 0)
   return Math.max(seedsInPlay(position), Math.ceil(all / 3))
 }

@@ -2,7 +2,8 @@ import { message, share, type Value } from '../../locales/message'
 import type { Side } from '../board/position'
 import type { Choice } from '../board/choice'
 import type { Game } from '../rules/game'
-import { gradeOf, scoreOf, seedsAtStake, type Grade } from './grade'
+import type { Variant } from '../variant/variant'
+import { atStakeIn, gradeOf, scoreOf, type Grade } from './grade'
 
 /** A move of a record: what was chosen, and in which game. */
 export interface PlayedMove {
@@ -50,12 +51,12 @@ export interface Review {
 }
 
 /** Grades the first moves of a record by their values; there may be fewer values than moves. */
-export function judge(moves: readonly PlayedMove[], valued: readonly ValuedMove[]): Review {
+export function judge(variant: Variant, moves: readonly PlayedMove[], valued: readonly ValuedMove[]): Review {
   const judged = valued.map((move, at): ReviewedMove => {
     const { choice, before } = moves[at]!
     const side = before.position.toMove
     const loss = Math.abs(move.bestValue - move.value)
-    const atStake = seedsAtStake(before.position)
+    const atStake = atStakeIn(variant, before.position)
     // The sign of an estimate is not a result.
     const changesResult = move.exact && Math.sign(move.value) !== Math.sign(move.bestValue)
     return { ...move, side, choice, loss, atStake, grade: gradeOf(loss, atStake, changesResult) }

@@ -54,7 +54,7 @@ export function register(program: Command): void {
     let step = work.next()
     for (; !step.done; step = work.next()) bar.update(step.value, step.value * played.length)
     bar.clear()
-    const review = judge(played, step.value)
+    const review = judge(variant, played, step.value)
     const choices = analyst ? await askThroughout(variant, replayed, analyst) : null
     const report = reportOf(review, choices)
     const text = textReport(report, narrow(report.tables[0]!, SHOWN))

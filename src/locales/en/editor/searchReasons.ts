@@ -27,7 +27,7 @@ export const searchReasons = {
   repeatsPlayOn:
     'If repeated positions do not end a round, a search of lines of play cannot determine its value.',
   goalNotEstimated:
-    'This position is too large for a proof, and a search cannot estimate moves in games that are not won by counting seeds.',
+    'No proof reaches this position, and a search cannot estimate moves in games that are not won by counting seeds.',
   tooLarge:
     '{seeds} seeds in {holes} holes are too many to solve a game with these rules. Try fewer holes or seeds.',
   tooLargeRepeating:

@@ -28,10 +28,14 @@ export const useReview = defineStore('review', () => {
   let stop: () => void = () => {}
 
   const valued = computed(() => (found.value ? stillValid(found.value, game.record) : []))
-  const review = computed(() => (valued.value.length > 0 ? judge(game.moves, valued.value) : null))
+  const review = computed(() =>
+    valued.value.length > 0 ? judge(game.variant, game.moves, valued.value) : null,
+  )
   /** The review as it was made, of the whole game: its accuracy stays while another line of that game is shown. */
   const whole = computed(() =>
-    found.value && valued.value.length > 0 ? judge(found.value.record.moves, found.value.valued) : null,
+    found.value && valued.value.length > 0
+      ? judge(found.value.record.variant, found.value.record.moves, found.value.valued)
+      : null,
   )
   /** Whether moves were played since. */
   const isPartial = computed(() => valued.value.length < game.moves.length)

@@ -3,7 +3,7 @@ import { computed, onScopeDispose, proxyRefs, ref, shallowRef } from 'vue'
 import type { Choice } from '../../../engine/board/choice'
 import { slotOf, type Side, type Slot } from '../../../engine/board/position'
 import type { Evaluation } from '../../../engine/kernel/kernel'
-import { seedsAtStake } from '../../../engine/review/grade'
+import { atStakeIn } from '../../../engine/review/grade'
 import {
   advantageOf,
   isGoodEnough,
@@ -194,7 +194,7 @@ export function useMistakes() {
     if (mine !== turn || !standing.value) return
     const value = way.value
     const changesResult = isProven.value && Math.sign(value) !== Math.sign(best.value?.value ?? value)
-    if (!isGoodEnough(way.loss, seedsAtStake(standing.value.position), changesResult)) {
+    if (!isGoodEnough(way.loss, atStakeIn(variant.value, standing.value.position), changesResult)) {
       status.value = 'tried'
       return
     }

@@ -59,6 +59,15 @@ it('plays on from its own record, and values what it plays', async () => {
   expect({ value, exact }).toEqual({ value: 4, exact: true })
 })
 
+it('proves the values of games in which only the result counts, where it can', async () => {
+  const { best, moves } = await ask({ do: 'value', variant: 'waurie', holes: 2, seeds: 2 })
+  expect(best).toEqual(['1'])
+  expect(moves).toEqual([
+    { move: '1', value: 1 },
+    { move: '2', value: -1 },
+  ])
+})
+
 describe('what is wrong gets an answer that says so', () => {
   const isFailure = ajv.compile({ $ref: 'urn:lumbung:answer:1#/$defs/failure' })
   it.each([

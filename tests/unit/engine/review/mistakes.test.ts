@@ -28,7 +28,7 @@ function at(position: string): Game {
 
 test('what cost a side most is picked, in the order of the game', () => {
   const moves = playedIn('1 2 1')
-  const review = judge(moves, finish(valueRecord(small, moves)))
+  const review = judge(small, moves, finish(valueRecord(small, moves)))
   const picked = pickMistakes(moves, review, ['south'])
   expect(picked.length).toBeGreaterThan(0)
   for (const { at: place, move } of picked) {

@@ -3,7 +3,7 @@ import { isSameMove } from '../../../../src/engine/board/choice'
 import { formatPosition, parseRecord } from '../../../../src/engine/board/notation'
 import { seedsInPlay } from '../../../../src/engine/board/position'
 import { streamOf } from '../../../../src/engine/random/stream'
-import { gradeOf, scoreOf, seedsAtStake } from '../../../../src/engine/review/grade'
+import { atStakeIn, gradeOf, scoreOf } from '../../../../src/engine/review/grade'
 import { accuracyText, judge, type PlayedMove } from '../../../../src/engine/review/judge'
 import { reviewTable } from '../../../../src/engine/review/reviewTable'
 import { createMoveValuer } from '../../../../src/engine/review/valueMoves'
@@ -63,7 +63,7 @@ function minimax(variant: Variant, game: Game, known = new Map<string, number>()
 it('values every move as plain minimax does', () => {
   for (const take of ['first', 'last'] as const) {
     const moves = played(kalah, wholeGame(kalah, take))
-    const review = judge(moves, finish(valueRecord(kalah, moves)))
+    const review = judge(kalah, moves, finish(valueRecord(kalah, moves)))
     expect(review.moves.length).toBe(moves.length)
     for (const [at, { choice, before }] of moves.entries()) {
       const move = review.moves[at]!
@@ -83,13 +83,13 @@ it('finds the loss, the better move and the accuracy', () => {
     { value: -4, bestValue: 2, best: [{ hole: 2 }], exact: true, forced: false },
     { value: 2, bestValue: -4, best: [{ hole: 2 }], exact: false, forced: false },
   ]
-  const review = judge(moves, valued)
+  const review = judge(kalah, moves, valued)
   expect(review.moves.map(({ side, loss, atStake, grade }) => [side, loss, atStake, grade])).toEqual([
     ['south', 6, 12, 'blunder'],
-    ['north', 6, seedsAtStake(moves[1]!.before.position), 'blunder'],
+    ['north', 6, atStakeIn(kalah, moves[1]!.before.position), 'blunder'],
   ])
   expect(review.accuracy.south).toBe(0)
-  const forced = judge(moves, [{ ...valued[0]!, forced: true }])
+  const forced = judge(kalah, moves, [{ ...valued[0]!, forced: true }])
   expect(forced.accuracy).toEqual({ south: null, north: null })
 })
 
@@ -107,7 +107,7 @@ it('grades by the share of the seeds at stake', () => {
   ])
   expect([0, 5, 10, 40].map((loss) => scoreOf(loss, 20))).toEqual([1, 0.5, 0, 0])
   const nearEnd = { seeds: [1, 0, 0, 20, 0, 0, 1, 8], burnt: [], toMove: 'south' } as const
-  expect(seedsAtStake(nearEnd)).toBe(10)
+  expect(atStakeIn(kalah, nearEnd)).toBe(10)
 })
 
 it('gives the same values each time, yields on the way, and estimates within its nodes', () => {
@@ -146,7 +146,7 @@ it('proves from the end, and no earlier move of a round once a proof takes too l
 
 it('makes a table with a row per move', () => {
   const moves = played(kalah, '1')
-  const table = reviewTable(judge(moves, finish(valueRecord(kalah, moves))))
+  const table = reviewTable(judge(kalah, moves, finish(valueRecord(kalah, moves))))
   expect(table.rows[0]!.length).toBe(table.columns.length)
   expect(table.rows[0]!.slice(0, 3)).toEqual([1, 'south', '1'])
 })
@@ -154,7 +154,7 @@ it('makes a table with a row per move', () => {
 it('grades a move that changes the result as a mistake at least, if its value is exact', () => {
   const moves = played(kalah, '1 1')
   const drawLost = { value: -1, bestValue: 0, best: [{ hole: 2 }], exact: true, forced: false }
-  const grade = (valued: object): string => judge(moves, [{ ...drawLost, ...valued }]).moves[0]!.grade
+  const grade = (valued: object): string => judge(kalah, moves, [{ ...drawLost, ...valued }]).moves[0]!.grade
   expect(gradeOf(1, 24)).toBe('good')
   expect(grade({})).toBe('mistake')
   expect(grade({ value: 0, bestValue: 1 })).toBe('mistake')
@@ -163,12 +163,20 @@ it('grades a move that changes the result as a mistake at least, if its value is
   expect(grade({ exact: false })).toBe('inaccuracy')
 })
 
+it('counts a win thrown away in full where only the result counts', () => {
+  const waurie = findPreset('waurie')!.make({ holes: 2, seeds: 2 })
+  const moves = played(waurie, '2')
+  const { accuracy, moves: reviewed } = judge(waurie, moves, finish(valueRecord(waurie, moves)))
+  expect(reviewed[0]).toMatchObject({ value: -1, bestValue: 1, loss: 2, atStake: 2, grade: 'blunder' })
+  expect(accuracy).toEqual({ south: 0, north: null })
+})
+
 it('says no accuracy where a value is an estimate, and why', () => {
   const moves = played(kalah, '1 1')
   const valued = { value: 0, bestValue: 0, best: [{ hole: 1 }], exact: true, forced: false }
-  const exact = judge(moves, [valued, valued])
+  const exact = judge(kalah, moves, [valued, valued])
   expect(exact.accuracy.south).toBe(1)
-  const review = judge(moves, [
+  const review = judge(kalah, moves, [
     { ...valued, exact: false },
     { ...valued, forced: true },
   ])
@@ -195,7 +203,7 @@ it('values awari as the solver proves it, which works without tables', () => {
   for (const seed of [1, 2, 3]) {
     unloadTables()
     const moves = randomGame(awari, seed)
-    const review = judge(moves, finish(valueRecord(awari, moves)))
+    const review = judge(awari, moves, finish(valueRecord(awari, moves)))
     unloadTables()
     for (const [at, { before, choice }] of moves.entries()) {
       const solvable = solvability(awari, before.position, 2 ** 27)
