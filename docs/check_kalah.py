@@ -85,6 +85,9 @@ def claims(answer):
     n, seeds = variant["board"]["holes"], variant["start"]["seedsPerHole"]
     start = tuple(([seeds] * n + [0]) * 2)
     if answer["kind"] == "gameValues":
+        for said in [answer, *answer["moves"]]:
+            low, high = said["bounds"]
+            assert said.get("value") in (None, low) and (low == high or said.get("value") is None), "bounds and value differ"
         low, high = answer["bounds"]
         said = [(f"value {low} to {high}", lambda g: g.is_at_least(start, low) and not g.is_at_least(start, high + 1))]
         for move in answer["moves"]:

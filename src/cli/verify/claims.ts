@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { startLayouts } from '../../engine/experiments/kinds/startLayouts/startLayouts'
+import { resultOf } from '../../engine/experiments/kinds/gameValues/report'
 import { layoutsFor } from '../../engine/experiments/kinds/startLayouts/spec'
 import { streamOf, type Stream } from '../../engine/random/stream'
 import type { PlainKalah, PlainProver } from '../../engine/solver/plainKalah'
@@ -29,6 +30,8 @@ export interface Drawn {
 }
 
 const bounds = v.tuple([v.number(), v.number()])
+/** What else an answer says of a value; it must say the same. */
+const said = { bounds, value: v.nullish(v.number()), result: v.nullish(v.string()) }
 const layoutsAnswer = v.object({
   kind: v.literal('startLayouts'),
   spec: v.unknown(),
@@ -39,9 +42,13 @@ const layoutsAnswer = v.object({
 const solveAnswer = v.object({
   kind: v.literal('gameValues'),
   spec: v.object({ variants: v.tuple([v.unknown()]) }),
-  bounds,
-  moves: v.array(v.object({ hole: v.number(), bounds })),
+  ...said,
+  holes: v.optional(v.number()),
+  moves: v.array(v.object({ hole: v.number(), ...said })),
+  best: v.optional(v.array(v.number()), []),
+  line: v.optional(v.array(v.string()), []),
 })
+type SolveAnswer = v.InferOutput<typeof solveAnswer>
 
 /** The most holes per side that the second proof takes. */
 const MOST_HOLES = 7
@@ -89,29 +96,62 @@ function layoutClaims({ spec, layouts }: v.InferOutput<typeof layoutsAnswer>, dr
   }
 }
 
-/** The bounds of a game's value, and of the value of each of South's moves. */
-function valueClaims({ spec, bounds, moves }: v.InferOutput<typeof solveAnswer>): Certificate {
+/**
+ * The bounds of a game's value and of the value of each of South's moves, and that the best moves and the first of the line
+ * keep the value. Whatever the answer says otherwise than by these bounds is a claim that fails.
+ */
+function valueClaims(answer: SolveAnswer): Certificate {
+  const { spec, bounds, moves, best, line } = answer
   const parsed = parseVariant(spec.variants[0])
   if (!parsed.ok) throw new BadInput('FILE', message('refusals.noClaims'))
   const { board, start } = parsed.value
   const even = Array.from({ length: board.holes }, () => start.seedsPerHole)
   const layout: Layout =
     start.layout === 'even' ? { south: even, north: even, southStore: 0, northStore: 0 } : start.layout
-  const claimOf = (text: string, [lower, upper]: readonly [number, number], hole?: number): Claim => {
-    const isAtLeast = (prover: PlainProver, bound: number): boolean =>
-      hole === undefined ? prover.isAtLeast(layout, bound) : prover.isAtLeastAfter(layout, hole, bound)
-    return {
-      text: `${text}: ${lower} … ${upper}`,
-      holds: (prover) => isAtLeast(prover, lower) && !isAtLeast(prover, upper + 1),
-    }
+  const legal = layout.south.flatMap((seeds, hole) => (seeds > 0 ? [hole + 1] : []))
+  const isAtLeast = (prover: PlainProver, bound: number, hole?: number): boolean => {
+    if (hole === undefined) return prover.isAtLeast(layout, bound)
+    return legal.includes(hole) && prover.isAtLeastAfter(layout, hole, bound)
   }
+  const claimOf = (text: string, [lower, upper]: readonly [number, number], hole?: number): Claim => ({
+    text: `${text}: ${lower} … ${upper}`,
+    holds: (prover) => isAtLeast(prover, lower, hole) && !isAtLeast(prover, upper + 1, hole),
+  })
+  const keeps = (text: string, hole: number): Claim => ({
+    text,
+    holds: (prover) => isAtLeast(prover, bounds[0], hole),
+  })
+  const isProven = bounds[0] === bounds[1]
   return {
     game: plainGameOf(parsed.value),
     claims: [
+      ...contradictionsIn(answer, board.holes, legal).map((text) => ({ text, holds: () => false })),
       claimOf(`(${board.holes}, ${start.seedsPerHole})`, bounds),
       ...moves.map((move) => claimOf(String(move.hole), move.bounds, move.hole)),
+      ...(isProven ? best.map((hole) => keeps(`best = ${hole}`, hole)) : []),
+      ...(isProven ? line.slice(0, 1).map((hole) => keeps(`line = ${hole} …`, Number(hole))) : []),
     ],
   }
+}
+
+/** What an answer says twice, differently. */
+function contradictionsIn(answer: SolveAnswer, holes: number, legal: readonly number[]): readonly string[] {
+  const values = [
+    { name: '', said: answer },
+    ...answer.moves.map((said) => ({ name: `${said.hole}: `, said })),
+  ]
+  const found = values.flatMap(({ name, said: { bounds, value, result } }) => [
+    ...(value === undefined || value === null || bounds.every((bound) => bound === value)
+      ? []
+      : [`${name}value = ${value}`]),
+    ...(result === undefined || result === null || result === resultOf(...bounds)
+      ? []
+      : [`${name}result = ${result}`]),
+  ])
+  const moved = answer.moves.map(({ hole }) => hole)
+  if (moved.length > 0 && moved.toSorted().join() !== legal.join()) found.push(`moves = ${moved.join(', ')}`)
+  if (answer.holes !== undefined && answer.holes !== holes) found.push(`holes = ${answer.holes}`)
+  return found
 }
 
 function plainGameOf(variant: Variant): PlainKalah {

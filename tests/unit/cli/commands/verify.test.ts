@@ -75,6 +75,46 @@ test('a wrong value is found, and fails', async () => {
   expect(process.exitCode).toBe(1)
 })
 
+test.each([
+  [{ value: 2 }, 'value = 2'],
+  [{ result: 'W' }, 'result = W'],
+  [{ holes: 3 }, 'holes = 3'],
+  [{ best: [1] }, 'best = 1'],
+  [{ best: [3] }, 'best = 3'],
+  [{ line: ['1', '2'] }, 'line = 1 …'],
+  [{ moves: [{ hole: 2, bounds: [-2, -2] }] }, 'moves = 2'],
+  [
+    {
+      moves: [
+        { hole: 1, bounds: [-4, -4], value: -2 },
+        { hole: 2, bounds: [-2, -2], result: 'D' },
+      ],
+    },
+    '1: value = -2',
+    '2: result = D',
+  ],
+])('what an answer says otherwise than by its bounds is found: %j', async (changed, ...wrong) => {
+  expect((await verified({ ...solved, ...changed })).wrong).toEqual(wrong)
+  expect(process.exitCode).toBe(1)
+})
+
+test('what an answer says twice, and right, is confirmed', async () => {
+  const [one, two] = solved.moves
+  const whole = {
+    ...solved,
+    value: -2,
+    result: 'L',
+    holes: 2,
+    best: [2],
+    line: ['2', '1'],
+    moves: [
+      { ...one, value: -4, result: 'L' },
+      { ...two, value: -2, result: 'L' },
+    ],
+  }
+  expect(await verified(whole)).toMatchObject({ checked: 5, wrong: [] })
+})
+
 test('a fair layout too few, and a layout listed that is not fair, are both found', async () => {
   const answer = layoutsAnswer()
   expect(answer.layouts.length).toBeGreaterThan(0)
