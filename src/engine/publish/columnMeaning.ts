@@ -56,4 +56,5 @@ const MEANINGS: Partial<Record<MessageKey, Message>> = {
   'ladder.superiority': message('columnMeanings.superiority'),
   'ladder.sharedPairs': message('columnMeanings.sharedPairs'),
   'ladder.pairsRatio': message('columnMeanings.pairsRatio'),
+  'ladder.pairGain': message('columnMeanings.pairGain'),
 }

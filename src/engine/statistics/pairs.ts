@@ -37,3 +37,29 @@ export function pairStatistics(scores: PairScores): PairStatistics {
     ratio: lost === 0 ? null : (scores[3] + scores[4]) / lost,
   }
 }
+
+/** Wins, ties and losses of the first player. */
+type SeatResults = readonly [number, number, number]
+
+/** With fewer pairs, their spread is too uncertain to say what they saved. */
+const FEWEST_PAIRS = 16
+
+/**
+ * How many games of independent starts, half of them in each seat, say as much as one game of a pair: the variance that the mean
+ * of a game in each seat would have, divided by that of a pair. More than 1 where the start decides much, because
+ * seats are swapped; null where nothing varied or there are few pairs.
+ */
+export function gainOfPairs(scores: PairScores, asSouth: SeatResults, asNorth: SeatResults): number | null {
+  const pairs = pairsIn(scores)
+  if (pairs < FEWEST_PAIRS) return null
+  const mean = shareOfPoints(scores)
+  const spread = scores.reduce((sum, count, half) => sum + count * (half / 4 - mean) ** 2, 0) / pairs
+  return spread === 0 ? null : (varianceOf(asSouth) + varianceOf(asNorth)) / 4 / spread
+}
+
+/** The variance of the points of one game. */
+function varianceOf([wins, ties, losses]: SeatResults): number {
+  const games = wins + ties + losses
+  const mean = (wins + ties / 2) / games
+  return (wins + ties / 4) / games - mean ** 2
+}

@@ -280,4 +280,6 @@ export const columnMeanings = {
   superiority: 'How sure it is that the first player is the stronger one, from the spread of pairs',
   sharedPairs: 'Pairs of games in which both players made one point',
   pairsRatio: 'Pairs of games in which the first player made more points, per pair in which it made fewer',
+  pairGain:
+    'How many games of independent starts tell as much as one game of a pair: what playing in pairs has saved',
 } as const

@@ -82,6 +82,9 @@ export const ladder = {
   sharedPairs: 'Pairs shared',
   pairsRatio: 'Pairs won per pair lost',
   pairStatistics: 'Pairs of games',
+  pairGain: 'Independent games that one game is worth',
+  pairsSaved:
+    'Because games came in pairs from the same start, one game said as much as {gain} independent ones.',
 } as const
 
 /** Training: its form, its curve and its games. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ELO } from '../../../../src/engine/statistics/elo'
-import { pairStatistics } from '../../../../src/engine/statistics/pairs'
+import { gainOfPairs, pairStatistics } from '../../../../src/engine/statistics/pairs'
 
 /** The difference in Elo at which this share of the points is to be expected. */
 const eloOf = (score: number): number => ELO * Math.log(score / (1 - score))
@@ -28,5 +28,15 @@ describe('pairs of games with seats swapped', () => {
     const { normalized, superiority, ratio, shared } = pairStatistics([0, 0, 0, 0, 7])
     expect([normalized, superiority, ratio, shared]).toEqual([null, null, null, 0])
     expect(pairStatistics([0, 0, 7, 0, 0]).ahead.rating).toBeCloseTo(0, 9)
+  })
+
+  it('say how many independent games one game was worth', () => {
+    // Every start is won by South: without pairs, a game would be a coin that no seat explains.
+    const fair = gainOfPairs([0, 10, 80, 10, 0], [45, 10, 45], [45, 10, 45])!
+    expect(fair).toBeCloseTo((0.225 + 0.225) / 4 / 0.0125, 9)
+    // Pairs of independent games are worth just their games.
+    expect(gainOfPairs([25, 0, 50, 0, 25], [50, 0, 50], [50, 0, 50])).toBeCloseTo(1, 9)
+    expect(gainOfPairs([0, 0, 100, 0, 0], [100, 0, 0], [0, 0, 100])).toBeNull()
+    expect(gainOfPairs([5, 0, 5, 0, 5], [8, 0, 7], [7, 0, 8])).toBeNull()
   })
 })

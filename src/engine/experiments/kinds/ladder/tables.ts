@@ -1,7 +1,7 @@
 import { message, share, type Text } from '../../../../locales/message'
 import { describePlayer } from '../../../players/player'
 import { type FilledColumn, numberColumn, shareColumn, tableOf } from '../../report/columns'
-import { pairStatistics } from '../../../statistics/pairs'
+import { gainOfPairs, pairStatistics } from '../../../statistics/pairs'
 import { pairsIn, type PairScores } from '../../../statistics/sequentialTest'
 import type { BarsChart, HeatChart, Table } from '../../report/report'
 import { playerWords } from '../../report/words'
@@ -68,7 +68,13 @@ export function pairStatisticsTable({ players }: LadderSpec, results: readonly P
     { key: 'first', label: message('ladder.player'), words, cell: ({ first }) => first },
     { key: 'second', label: message('ladder.against'), words, cell: ({ second }) => second },
     ...pairColumns((pair: PairingResult) => pair.scores),
+    { ...numberColumn('pairGain', message('ladder.pairGain')), cell: gainIn },
   ])
+}
+
+/** How many independent games one game of a pairing was worth. */
+export function gainIn({ scores, asSouth, asNorth }: PairingResult): number | null {
+  return gainOfPairs(scores, asSouth, asNorth)
 }
 
 /** How far the first player is rated ahead of the second, with the interval of that difference. */

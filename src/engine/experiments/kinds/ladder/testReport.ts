@@ -18,7 +18,7 @@ import { caveatsOf } from './caveats'
 import type { LadderPart } from './run'
 import { type LadderSpec, pairsPerPairing } from './spec'
 import type { PairingResult } from './standings'
-import { pairColumns, pairsTable, scoreColumns } from './tables'
+import { gainIn, pairColumns, pairsTable, pairStatisticsTable, scoreColumns } from './tables'
 
 /** How a test stood after a round of tasks. */
 interface TestLook extends Standing {
@@ -53,10 +53,10 @@ export function reportTest(
   const wanted = now?.decided ? 0 : 2 * pairsPerPairing(spec)
   return {
     finding: now && now.games > 0 ? findingOf(spec, now) : message('findings.noGames'),
-    tables: [testTable(looks), pairsTable(spec, results)],
+    tables: [testTable(looks), pairsTable(spec, results), pairStatisticsTable(spec, results)],
     charts: looks.length > 0 ? [llrChart(looks), leadChart(looks)] : [],
     lines: [],
-    caveats: [message('ladder.testCaveat'), ...caveatsOf(results, wanted)],
+    caveats: [message('ladder.testCaveat'), ...gainFrom(results), ...caveatsOf(results, wanted)],
   }
 }
 
@@ -74,6 +74,12 @@ function findingOf({ players: [first = '', second = ''], elo0, elo1 }: LadderSpe
   }
   const verdict = { H0: 'ladder.decidedH0', H1: 'ladder.decidedH1' } as const
   return sentences(message(now.decided ? verdict[now.decided] : 'ladder.undecided', found), leadNow(now))
+}
+
+/** What playing in pairs has saved. */
+function gainFrom([pair]: readonly PairingResult[]): readonly Message[] {
+  const gain = pair ? gainIn(pair) : null
+  return gain === null ? [] : [message('ladder.pairsSaved', { gain: fixed(gain, 2) })]
 }
 
 function leadNow({ scores }: TestLook): Message {
