@@ -281,5 +281,5 @@ export const columnMeanings = {
   sharedPairs: 'Pairs of games in which both players made one point',
   pairsRatio: 'Pairs of games in which the first player made more points, per pair in which it made fewer',
   pairGain:
-    'How many games of independent starts tell as much as one game of a pair: what playing in pairs has saved',
+    'How many games of independent starts say as much as one game of a pair: what playing in pairs has saved',
 } as const
