@@ -47,6 +47,7 @@ const RANK = {
   otherName: 2,
   nameWord: 3,
   otherStart: 4,
+  /** A little more for each country before the one that is meant. */
   place: 6,
   kind: 8,
   misspelt: 10,
@@ -68,17 +69,20 @@ export function searchPresets(
     const whole = rankOf(typed, names)
     const parts = typed.split(/\s+/).map((word) => rankOf(word, names))
     const best = whole ?? combined(parts)
-    return best === null ? [] : [{ preset, order, ...best }]
+    return best === null ? [] : [{ preset, order, fame: names.others.length, ...best }]
   })
-  return found
-    .sort((a, b) => a.rank - b.rank || a.order - b.order)
+  // A guess at another spelling only misleads where something fits as it was typed.
+  const best = found.some(({ spelt }) => spelt === null) ? found.filter(({ spelt }) => spelt === null) : found
+  return best
+    .sort((a, b) => a.rank - b.rank || (isPlace(a) ? b.fame - a.fame : 0) || a.order - b.order)
     .map(({ preset, spelt }) => ({ preset, spelt }))
 }
 
 interface Names {
   readonly own: readonly string[]
   readonly others: readonly string[]
-  readonly places: readonly string[]
+  readonly countries: readonly string[]
+  readonly regions: readonly string[]
   readonly kinds: readonly string[]
 }
 
@@ -87,11 +91,8 @@ function namesOf(preset: Preset, { say, country }: Words): Names {
   return {
     own: [say(variantTitle(variant)), variant.name],
     others: [...otherNames, ...(SPELLINGS[id] ?? []), id],
-    places: [
-      ...(homeOf(id)?.countries ?? []).map(country),
-      ...regions.map((region) => say(regionTitle(region))),
-      ...regions,
-    ],
+    countries: (homeOf(id)?.countries ?? []).map(country),
+    regions: regions.flatMap((region) => [say(regionTitle(region)), region]),
     kinds: mechanismsOf(variant).map((mechanism) => say(MECHANISMS[mechanism])),
   }
 }
@@ -110,7 +111,7 @@ function combined(parts: readonly (Match | null)[]): Match | null {
   }
 }
 
-function rankOf(typed: string, { own, others, places, kinds }: Names): Match | null {
+function rankOf(typed: string, { own, others, countries, regions, kinds }: Names): Match | null {
   const exactly = (names: readonly string[]) => names.some((name) => joined(name) === joined(typed))
   const starts = (names: readonly string[]) => names.some((name) => plain(name).startsWith(typed))
   const hasWord = (names: readonly string[]) =>
@@ -125,10 +126,19 @@ function rankOf(typed: string, { own, others, places, kinds }: Names): Match | n
   if (exactly(others)) return told(RANK.otherName)
   if (hasWord(own)) return told(RANK.nameWord)
   if (starts(others)) return told(RANK.otherStart)
-  if (typed.length >= 3 && hasWord(places)) return told(RANK.place)
+  if (typed.length >= 3) {
+    const country = countries.findIndex((name) => hasWord([name]))
+    if (country >= 0) return told(RANK.place + country / (country + 1))
+    if (hasWord(regions)) return told(RANK.place)
+  }
   if (typed.length >= 4 && hasWord(kinds)) return told(RANK.kind)
   const meant = [...own, ...others].find((name) => isNear(joined(typed), joined(name)))
   return meant === undefined ? null : told(RANK.misspelt + editDistance(joined(typed), joined(meant)), meant)
+}
+
+/** Of games of the same country, those known by many names are the ones meant. */
+function isPlace({ rank }: Match): boolean {
+  return rank >= RANK.place && rank < RANK.place + 1
 }
 
 function isNear(typed: string, name: string): boolean {

@@ -57,15 +57,15 @@ function storyOf(
   if (winner === 'tie' || moves.length === 0) return []
   const you = yourSide(cast)
   const leads = leadsByTurn(variant, moves, you ?? winner)
-  const last = leads.length
   if (you !== null && winner !== you) {
     // The final count is what lost the game; it is not one of the turns after which somebody was ahead.
-    const ahead = leads.slice(0, -1).findLastIndex((lead) => lead > 0)
-    return [ahead < 0 ? message('ending.neverAhead') : message('ending.aheadUntil', { turn: ahead + 1 })]
+    const ahead = leads.slice(0, -1).findLast(({ lead }) => lead > 0)
+    return [ahead ? message('ending.aheadUntil', { turn: ahead.turn }) : message('ending.neverAhead')]
   }
-  const turn = leads.findLastIndex((lead) => lead <= 0) + 2
-  if (turn > last) return []
-  if (turn <= 1)
+  const behind = leads.findLastIndex(({ lead }) => lead <= 0)
+  const turn = leads[behind + 1]?.turn
+  if (turn === undefined) return []
+  if (behind < 0)
     return [
       you === null
         ? message('ending.sideAheadThroughout', { who: cast[winner].name })
@@ -78,15 +78,18 @@ function storyOf(
   ]
 }
 
-/** By how much a side led after each turn of both, as the record counts turns. */
-function leadsByTurn(variant: Variant, moves: readonly Played[], side: Side): readonly number[] {
+/** By how much a side led when either player had ended their turn, with its number in the record. */
+function leadsByTurn(
+  variant: Variant,
+  moves: readonly Played[],
+  side: Side,
+): readonly { readonly turn: number; readonly lead: number }[] {
   const n = variant.board.holes
-  const leads: number[] = []
-  for (const [at, turn] of turnNumbers(variant, moves).entries()) {
+  return turnNumbers(variant, moves).flatMap((turn, at) => {
+    if (moves[at + 1]?.side === moves[at]!.side) return []
     const { seeds } = moves[at]!.after.position
-    leads[turn - 1] = seeds[storeOf(n, side)]! - seeds[storeOf(n, otherSide(side))]!
-  }
-  return leads
+    return [{ turn, lead: seeds[storeOf(n, side)]! - seeds[storeOf(n, otherSide(side))]! }]
+  })
 }
 
 /** The choice that cost a side most, according to a review. */

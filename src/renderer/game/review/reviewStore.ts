@@ -26,6 +26,7 @@ export const useReview = defineStore('review', () => {
   /** How far a review under way is, 0…1; null while there is none. */
   const progress = ref<number | null>(null)
   let stop: () => void = () => {}
+  let underWay: { readonly record: PlayedGame; readonly ended: Promise<void> } | null = null
 
   const valued = computed(() => (found.value ? stillValid(found.value, game.record) : []))
   const review = computed(() =>
@@ -40,10 +41,17 @@ export const useReview = defineStore('review', () => {
   /** Whether moves were played since. */
   const isPartial = computed(() => valued.value.length < game.moves.length)
 
-  /** Reviews the game on the board in a worker; it can be played on meanwhile. */
-  async function start(): Promise<void> {
-    cancel()
+  /** Reviews the game on the board in a worker, unless that is under way; it can be played on meanwhile. */
+  function start(): Promise<void> {
     const { record } = game
+    if (progress.value === null || underWay?.record !== record) {
+      cancel()
+      underWay = { record, ended: value(record) }
+    }
+    return underWay.ended
+  }
+
+  async function value(record: PlayedGame): Promise<void> {
     progress.value = 0
     const submission = ask(
       { type: 'review', variant: record.variant, record: recordText(record) },

@@ -42,7 +42,9 @@ function tellSowing(move: Played, cast: Cast): Message {
 
 function partsOf(move: Played, facts: MoveFacts, cast: Cast): readonly Message[] {
   const { side } = move
-  const { laps, again } = facts
+  const { laps } = facts
+  const isOver = isLastOfRound(move)
+  const again = facts.again && !isOver
   const last = laps.at(-1)
   const n = move.before.position.seeds.length / 2 - 1
   const who = cast[side].name
@@ -69,8 +71,13 @@ function partsOf(move: Played, facts: MoveFacts, cast: Cast): readonly Message[]
     parts.push(message('told.lastFell', { place }), ...claims)
     if (facts.voided) parts.push(message('told.voided'))
     if (again) parts.push(moveAgain(cast, side))
-  } else parts.push(message('told.lastEnded', { place }))
+  } else parts.push(message(isOver ? 'told.lastFell' : 'told.lastEnded', { place }))
   return parts
+}
+
+/** Whether nobody moves in this round after the move. */
+function isLastOfRound({ before, after }: Played): boolean {
+  return after.phase === 'over' || after.round !== before.round
 }
 
 function moveAgain(cast: Cast, side: Side): Message {

@@ -111,7 +111,7 @@ export function useMistakes() {
   /** Reviews the game if that has not been done, and begins with the first position. */
   async function begin(): Promise<void> {
     if (!reviews.review || reviews.isPartial) {
-      if (reviews.progress === null) await reviews.start()
+      await reviews.start()
       if (!reviews.review || reviews.isPartial) return
     }
     const people = (['south', 'north'] as const).filter((side) => game.isHuman(side))

@@ -72,6 +72,14 @@ describe('a move in a sentence', () => {
     )
   })
 
+  test('that ends the game is not followed by another', () => {
+    const congkak = findPreset('congkak')!.make({ holes: 2, seeds: 1 })
+    const record = played(congkak, 60, (count) => count - 1)
+    expect(record.moves.at(-1)!.after.phase).toBe('over')
+    expect(record.moves.at(-1)!.steps.some(({ kind }) => kind === 'again')).toBe(true)
+    expect(tell(record)).toMatch(/the last fell in \S+ store\. /)
+  })
+
   test('says who won from the point of view of the person who plays', () => {
     const kalah = findPreset('kalah')!.make({ holes: 2, seeds: 1 })
     const record = played(kalah, 50, () => 0)
@@ -79,6 +87,14 @@ describe('a move in a sentence', () => {
     expect(inEnglish(end.heading)).toMatch(/^You (won|lost) \d+ : \d+$|^A tie/)
     expect(tell(record)).not.toMatch(/won|lost|wins/)
   })
+})
+
+test('being ahead when one’s own turn ended is being ahead', () => {
+  const record = playedHoles('kalah', [3, 6, 2, 5])
+  const game = record.moves.at(-1)!.after
+  const lost = { ...game, phase: 'over', winner: 'north' } as const
+  const end = tellEnd(record.variant, lost, record.moves, CAST)!
+  expect(end.story.map(inEnglish)).toEqual(['You were ahead until turn 1.'])
 })
 
 describe('a simultaneous opening', () => {

@@ -58,6 +58,15 @@ it('asks a worker, and judges the moves by what it found', async () => {
   expect([reviews.progress, reviews.isPartial]).toEqual([null, false])
 })
 
+it('is made once, however often it is asked for meanwhile', async () => {
+  const { reviews, engine } = page()
+  const both = [reviews.start(), reviews.start()]
+  expect(engine.asked).toHaveLength(1)
+  await engine.asked[0]!.answer({ status: 'done', value: finish(reviewMoves(kalah, MOVES)) })
+  await Promise.all(both)
+  expect(reviews.review).not.toBeNull()
+})
+
 it('holds for the moves that stay, and again for those that are restored', async () => {
   const { game, reviews } = await reviewed()
   game.goTo(2)
