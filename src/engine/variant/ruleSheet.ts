@@ -6,7 +6,6 @@ import { claimsHoles, countsClaims, hasFourRows } from './consequences'
 import type { RulePath, SheetPath, Section } from './fields'
 import { seedsInGame } from './seedsInGame'
 import { clauseRow, type ClauseRow } from './sentences/clauses'
-import { mayBeStopped } from './support'
 import type { Variant } from './variant'
 
 /** The parts of a rule sheet, in the order in which somebody learns a game. */
@@ -229,12 +228,11 @@ function claimWords(variant: Variant): readonly Message[] {
 
 /** Who wins: by counting seeds, or by the goal alone. */
 function winnerWords(variant: Variant): readonly Message[] {
-  const stopped = mayBeStopped(variant) ? [message('sheet.winner.stopped')] : []
   return {
     mostSeeds: [message(countsClaims(variant) ? 'sheet.winner.mostSeedsClaimed' : 'sheet.winner.mostSeeds')],
     majority: [message('sheet.winner.majority')],
-    deprive: [...stopped, message('sheet.winner.deprive')],
-    immobilise: [...stopped, message('sheet.winner.immobilise')],
-    clear: [...stopped, message('sheet.winner.clear')],
+    deprive: [message('sheet.winner.deprive')],
+    immobilise: [message('sheet.winner.immobilise')],
+    clear: [message('sheet.winner.clear')],
   }[variant.win.by]
 }

@@ -97,10 +97,14 @@ const SPECIAL: { readonly [P in RulePath]?: Special } = {
   'end.few': ({ end }) => (end.few === 0 ? null : `end.few.${end.fewTo}`),
   'end.fewTo': () => null,
   'end.leftovers': (variant) =>
-    mayLeaveSeeds(variant) ? orClaimed(variant, own(variant, 'end.leftovers')) : null,
+    seedsDecide(variant) && mayLeaveSeeds(variant) ? orClaimed(variant, own(variant, 'end.leftovers')) : null,
   'end.repetition': (variant) => {
     if (!mayBeStopped(variant)) return null
     const { repetition, repeats } = variant.end
+    if (!seedsDecide(variant)) {
+      const goal = { stop: 'rules.end.repetition.goal', playOn: 'rules.end.endless.goal' } as const
+      return message(goal[repeats], { round: roundOf(variant) })
+    }
     const isClaimed = claimsHoles(variant)
     const place = message(isClaimed ? 'rules.word.storeOrClaim' : 'rules.word.store')
     const args = { round: roundOf(variant), place }
@@ -231,6 +235,11 @@ function roundTheRing({ sow }: Variant): Key {
       firstMoveOfEach: 'sow.direction.ring.firstMoveOfEach',
     } as const
   )[sow.direction]
+}
+
+/** Whether seeds are counted in the end. */
+function seedsDecide({ win }: Variant): boolean {
+  return { mostSeeds: true, majority: true, deprive: false, immobilise: false, clear: false }[win.by]
 }
 
 /** Whether a move can have several laps. */

@@ -107,10 +107,9 @@ export const sheet = {
   totalStored: 'That makes {count} seeds in all. Anything small will do: pebbles, beans, shells.',
   chooseUnclaimed: 'Choose any of your holes that holds seeds and is not claimed.',
   'winner.deprive':
-    'Seeds in stores do not decide: whoever has no seeds in their holes or cannot move loses. If neither player has any, the player who moved last wins.',
-  'winner.immobilise': 'Seeds in stores do not decide: whoever cannot move loses.',
-  'winner.clear': 'Seeds in stores do not decide: whoever has emptied their own holes wins.',
-  'winner.stopped': 'A game that stops like this is a tie.',
+    'Captured seeds do not decide: whoever has no seeds in their holes or cannot move loses. If neither player has any, the player who moved last wins.',
+  'winner.immobilise': 'Whoever cannot move loses, however many seeds either player has.',
+  'winner.clear': 'Captured seeds do not decide: whoever has emptied their own holes wins.',
   seatsFour:
     'You are South in the pictures: the two lower rows are yours. Your holes are numbered in the order of sowing, 1 to {columns} along the outer row from your left, then back along the inner row from your right up to {holes}. Your opponent, North, sits opposite and counts the same way from their own left.',
   oppositeFour:

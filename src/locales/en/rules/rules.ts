@@ -373,6 +373,10 @@ export const rules = {
     'If you both agree that no more seeds can reach {place}, however long you play, the {round} stops and is a tie.',
   'end.endless.splitEvenly':
     'If you both agree that no more seeds can reach {place}, however long you play, the {round} stops: the players share the seeds in the holes equally, and an odd one counts for nobody.',
+  'end.repetition.goal':
+    'If the same position comes back with the same player to move, or you both agree that neither of you will ever reach the goal, however long you play, the {round} stops and is a tie.',
+  'end.endless.goal':
+    'If you both agree that neither of you will ever reach the goal, however long you play, the {round} stops and is a tie.',
   'end.quietMoves':
     '{count, plural, one {The {round} also stops in this way after a move without a capture.} other {The {round} also stops in this way after # moves in a row without a capture.}}',
 
@@ -429,8 +433,8 @@ export const rules = {
   'word.storeOrClaim': 'a store or a claimed hole',
   'end.claimedApart': 'But the seeds in a claimed hole go to the player who claimed it.',
   'board.rows.four':
-    '{count, plural, one {The board has four rows of one hole.} other {The board has four rows of # holes.}} Each player owns the two rows on their side, an outer row next to them and an inner row, and has a place for captured seeds.',
-  'board.storesOutside': 'Captured seeds leave the board.',
+    '{count, plural, one {The board has four rows of one hole.} other {The board has four rows of # holes.}} Each player owns the two rows on their side, an outer row next to them and an inner row.',
+  'board.storesOutside': 'Captured seeds leave the board; keep yours beside it.',
   'start.eachRows':
     'Each player’s outer row starts with {outer} seeds and the inner row with {inner}, from the player’s left to right.',
   'start.fourRows':
@@ -453,7 +457,8 @@ export const rules = {
   'lift.singles.lastResortOntoEmpty':
     'You may play a single seed only if all your holes hold at most one, and only if the next hole is empty.',
   'board.storesUnused': 'Captured seeds stay on the board: you sow them again or add them to your holes.',
-  'board.storesBoth': 'Captured seeds leave the board, unless a rule says that you sow them again.',
+  'board.storesBoth':
+    'Captured seeds leave the board, unless a rule says that you sow them again; keep yours beside it.',
   'sow.reverse.fourLeftmost':
     'From the two leftmost holes of either of your rows you may also sow clockwise if that first lap captures; the other laps of the turn then go clockwise as well.',
   'sow.leave.oneEveryLap':
