@@ -5,7 +5,9 @@ import { findPreset } from '../src/engine/variant/catalogue'
 import type { Variant } from '../src/engine/variant/variant'
 import type { Agent } from '../src/engine/agents/agent'
 import { start } from '../src/engine/rules/match'
+import { oneRoundOf } from '../src/engine/solver/oneRound'
 import { finish } from '../src/engine/solver/through'
+import { createFiller } from '../src/engine/tables/fillTables'
 import { bestPiece, type Runner } from './stopwatch'
 
 const NOVICE = { kind: 'novice' } as const
@@ -38,6 +40,21 @@ export function thinkingRunner(name: string, variant: Variant, agent: Agent): Ru
   let seed = 0
   const choose = () => finish(kernel.chooseMove(game, agent, seed++)).nodes!
   return { name, unit: 'moves', run: () => bestPiece(choose) }
+}
+
+/** Endgame tables of awari for up to this many seeds, on one thread; the rate counts positions. */
+export function tablesRunner(name: string, seeds: number): Runner {
+  const awari = oneRoundOf(findPreset('awari')!.make())
+  const fill = () => {
+    const filler = createFiller(awari, seeds, 'awari')
+    let positions = 0
+    for (let layer = 0; layer <= seeds; layer++) {
+      finish(filler.fill(layer))
+      positions += filler.layer(layer).length
+    }
+    return positions
+  }
+  return { name, unit: 'positions', run: () => bestPiece(fill, 3) }
 }
 
 /** What assembly/hardwired.ts exports. */

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import awariRetrograde from './native/awari_retrograde.cpp?raw'
+import congkakInterleaved from './native/congkak_interleaved.cpp?raw'
 import congkakScalar from './native/congkak_scalar.cpp?raw'
 import congkakSimd from './native/congkak_simd.cpp?raw'
 import kalahScalar from './native/kalah_scalar.cpp?raw'
@@ -9,6 +11,8 @@ import search from './native/search.cpp?raw'
 import type { Runner } from './stopwatch'
 
 const SOURCES = {
+  awari_retrograde: awariRetrograde,
+  congkak_interleaved: congkakInterleaved,
   congkak_scalar: congkakScalar,
   congkak_simd: congkakSimd,
   kalah_scalar: kalahScalar,
@@ -28,6 +32,8 @@ const THOUGHT = 200_000
 /** Programs compiled for this run. */
 export interface Natives {
   runner(name: NativeName, games: number, ...more: number[]): Runner
+  /** Endgame tables of awari for up to this many seeds, in C++; the rate counts positions. */
+  tables(seeds: number): Runner
   /** A player that thinks in C++: `game` with its size, and how it thinks; the rate counts moves tried. */
   thinking(game: string, holes: number, seeds: number, how: 'alphabeta' | 'mcts'): Runner
   /** Processor time of this many games; null for a program that does not report it. */
@@ -53,6 +59,14 @@ export function compileNatives(folder: string | undefined): Natives | null {
   }
   return {
     remove,
+    tables: (seeds) => ({
+      name: 'C++ awari_retrograde',
+      unit: 'positions',
+      run: () => {
+        const said = execFileSync(join(place, 'awari_retrograde'), [String(seeds)], { encoding: 'utf8' })
+        return { units: rateIn(said), seconds: 1 }
+      },
+    }),
     thinking: (game, holes, seeds, how) => ({
       name: `C++ ${game} ${how}`,
       unit: 'moves',
@@ -83,5 +97,5 @@ function gamesPerSecond(program: string, words: readonly number[]): number {
 }
 
 function rateIn(said: string): number {
-  return Number(/(?:games|nodes)\/s (\d+)/.exec(said)?.[1])
+  return Number(/(?:games|nodes|positions)\/s (\d+)/.exec(said)?.[1])
 }

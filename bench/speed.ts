@@ -2,7 +2,7 @@ import { findPreset } from '../src/engine/variant/catalogue'
 import type { Variant } from '../src/engine/variant/variant'
 import type { Spawn } from '../src/workers/pool'
 import { type EndToEnd, measureEndToEnd } from './endToEnd'
-import { hardwiredRunner, kernelRunner, thinkingRunner } from './kernels'
+import { hardwiredRunner, kernelRunner, tablesRunner, thinkingRunner } from './kernels'
 import { compileNatives } from './native'
 import { bestRates } from './stopwatch'
 
@@ -36,13 +36,21 @@ export async function measureSpeed(
   const runners = [
     kernelRunner('congkak, 7 holes', preset('congkak', 7), 1_000, 'games'),
     hardwiredRunner('congkak hard-wired', 1_000),
-    ...(natives ? [natives.runner('congkak_simd', 60_000), natives.runner('congkak_scalar', 30_000, 7)] : []),
+    ...(natives
+      ? [
+          natives.runner('congkak_interleaved', 60_000),
+          natives.runner('congkak_simd', 60_000),
+          natives.runner('congkak_scalar', 30_000, 7),
+        ]
+      : []),
     kernelRunner('kalah(6,4)', preset('kalah', 6, 4), 1_500, 'games'),
     kernelRunner('kalah(6,4), slot by slot', slotBySlot(preset('kalah', 6, 4)), 1_500, 'games'),
     ...(natives ? [natives.runner('kalah_scalar', 40_000, 6, 4)] : []),
     kernelRunner('laps, 7 holes', preset('congkak', 7), 1_000, 'laps'),
     kernelRunner('laps, 9 holes', preset('congkak', 9), 500, 'laps'),
     kernelRunner('laps, 10 holes', preset('congkak', 10), 400, 'laps'),
+    tablesRunner('awari tables', TABLE_SEEDS),
+    ...(natives ? [natives.tables(TABLE_SEEDS)] : []),
     ...THINKING.flatMap(({ id, holes, seeds, how, agent }) => [
       thinkingRunner(`${id} ${how}`, preset(id, holes, seeds), agent),
       ...(natives ? [natives.thinking(id, holes, seeds, how)] : []),
@@ -62,6 +70,9 @@ export async function measureSpeed(
     natives?.remove()
   }
 }
+
+/** Tables large enough that filling them is most of the work. */
+const TABLE_SEEDS = 12
 
 /** Players that think, and how the C++ program with the same idea is called. */
 const THINKING = [
@@ -98,6 +109,7 @@ function ratesOf({ clock, processor }: EndToEnd): readonly (readonly [name: stri
 
 /** Which speeds are compared, and the smallest acceptable ratio. */
 const WANTED: readonly (readonly [name: string, ours: string, other: string, least: number])[] = [
+  ['congkak against C++ with the same idea', 'congkak, 7 holes', 'C++ congkak_interleaved', 0.7],
   ['congkak against C++ with vectors', 'congkak, 7 holes', 'C++ congkak_simd', 0.8],
   ['congkak against C++ seed by seed', 'congkak, 7 holes', 'C++ congkak_scalar', 1.5],
   ['kalah(6,4) against C++ seed by seed', 'kalah(6,4)', 'C++ kalah_scalar', 1.2],
@@ -105,6 +117,7 @@ const WANTED: readonly (readonly [name: string, ours: string, other: string, lea
   ['congkak against congkak hard-wired', 'congkak, 7 holes', 'congkak hard-wired', 0.9],
   ['laps on 9 holes against 7', 'laps, 9 holes', 'laps, 7 holes', 0.4],
   ['laps on 10 holes against 7', 'laps, 10 holes', 'laps, 7 holes', 0.4],
+  ['awari tables against C++, position by position', 'awari tables', 'C++ awari_retrograde', 0.7],
   ...THINKING.map(
     ({ id, how }) => [`${id} ${how} against C++`, `${id} ${how}`, `C++ ${id} ${how}`, 0.6] as const,
   ),
