@@ -212,8 +212,20 @@ function lastWords(variant: Variant): readonly Message[] {
   return [
     ...(last.some(asksForEmpty) ? [message('sheet.empty')] : []),
     ...(captures && toStore ? [message('sheet.captured')] : []),
-    ...(again ? [message('sheet.again')] : []),
+    ...(again ? [message(mayHaveToPass(variant) ? 'sheet.againOrPass' : 'sheet.again')] : []),
   ]
+}
+
+/** Whether a player who may move again can be without a move while the round goes on. */
+function mayHaveToPass({ turn, end }: Variant): boolean {
+  const goesOn = {
+    allInStores: true,
+    majority: true,
+    moverCannotMove: false,
+    eitherSideEmpty: false,
+    moverSideEmpty: false,
+  }[end.when]
+  return goesOn && { pass: true, roundEnds: false }[turn.noMove]
 }
 
 /** Whether a clause asks whether the hole of the last seed was empty. */

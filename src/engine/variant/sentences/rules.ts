@@ -68,6 +68,11 @@ const SPECIAL: { readonly [P in RulePath]?: Special } = {
     layout === 'even' ? null : hasFourRows({ board }) ? layoutOfFour(layout) : layoutSentence(layout),
   'sow.direction': (variant) =>
     hasFourRows(variant) ? roundTheRing(variant) : own(variant, 'sow.direction'),
+  // Where the first seed goes back, the hole has one already.
+  'sow.origin': (variant) =>
+    variant.sow.origin === 'sown' && hasRule(variant, 'sow.leave')
+      ? 'sow.origin.sownAgain'
+      : own(variant, 'sow.origin'),
   // Said by sow.skips.
   'sow.skipCount': () => null,
   'sow.turning': (variant) =>

@@ -47,6 +47,8 @@ export const sheet = {
   mustMove: 'You must move if you can.',
   captured: 'Captured seeds go to your store. Seeds in a store stay there.',
   again: 'To move again means that it is still your turn: choose one of your holes and sow its seeds.',
+  againOrPass:
+    'To move again means that it is still your turn: choose one of your holes and sow its seeds. If you cannot, your turn ends.',
   mark: 'Mark a claimed hole, for example with a coin beside it (◆ yours, ◇ your opponent’s in the pictures).',
   list: 'When the last seed has fallen, go down this list. The first line that fits counts.',
   listFurther:
@@ -93,14 +95,15 @@ export const sheet = {
   'case.skip': 'Skipped holes',
   'case.feed': 'Feeding the opponent',
   'case.slam': 'A capture of everything',
-  'winner.mostSeeds': 'Then count: whoever has more seeds wins.',
+  'winner.mostSeeds': 'Then count: whoever has more seeds wins; if you have equally many, it is a tie.',
   'winner.majority': 'Then count: whoever has more than half of all seeds wins.',
   'shot.lastClaimed': 'The last seed falls in {place}, which North has claimed.',
   total:
     'That makes {count} seeds in all. Anything small will do: pebbles, beans, shells. The stores start empty.',
   storeRight: 'Your store is the one on your right.',
   empty: 'A hole was empty if it held no seeds just before the last one fell in it.',
-  'winner.mostSeedsClaimed': 'Then count: whoever has more seeds, claimed holes included, wins.',
+  'winner.mostSeedsClaimed':
+    'Then count: whoever has more seeds, claimed holes included, wins; if you have equally many, it is a tie.',
   'case.chain': 'A capture of several holes',
   'shot.shifts':
     'One seed moves on from each dashed hole; the seed from {place} goes to {last}, opposite the hole you chose.',

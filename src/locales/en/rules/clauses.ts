@@ -109,7 +109,7 @@ export const clauses = {
   'and.again': '{effect}, and you move again',
   'and.againOnce': '{effect}, and you move again, but only once per turn',
   'and.relayNext':
-    '{effect}, then pick up the seeds in the next hole and sow them onward; if that hole is empty, your turn ends',
+    '{effect}, then pick up the seeds in the next hole, whosever it is, and sow them onward (if that hole is empty, your turn ends)',
   'and.relay':
     '{effect}, and you sow on from the hole of the last seed, or from the next one if that is empty; if both are empty, your turn ends',
   'then.again': 'Then you move again.',
@@ -154,7 +154,7 @@ export const clauses = {
   'row.nothing': 'nothing to take',
   'row.stays': 'leave it there',
   'chain.backIf':
-    'Then look at the hole before it: if {also}, {taken}, and so on backwards, hole by hole, until one does not fit.',
+    'Then look at the hole just before it, against the direction of sowing: if {also}, {taken}, and so on backwards, hole by hole, until one does not fit.',
   'chain.onIf':
     'Then look at the hole after it: if {also}, {taken}, and so on forwards, hole by hole, until one does not fit.',
   'chain.holds.own': 'it is one of yours too and holds {counts}',

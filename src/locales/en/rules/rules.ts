@@ -249,6 +249,7 @@ export const rules = {
     'On your turn, pick up all the seeds from one of your holes and drop them one by one into the holes that follow, anticlockwise within your own row: after the last hole you continue with the first. This is called sowing.',
   'sow.origin.sown': 'If sowing goes all the way round, a seed is also dropped in the hole it started from.',
   'sow.origin.skipped': 'If sowing goes all the way round, the hole it started from is skipped.',
+  'sow.origin.sownAgain': 'If sowing goes all the way round, the hole it started from gets another seed.',
   'sow.leave.one':
     'The first seed of a move goes back into the hole it came from; sowing continues from there.',
   'sow.leave.oneUnlessSingle':
@@ -272,12 +273,12 @@ export const rules = {
   'sow.passing.ownToMover':
     'When a seed other than the last one of a lap brings one of your own holes to {counts}, you take them at once.',
   'sow.lateSeeds':
-    '{count, plural, one {Late in the game: if at most # seed is left in the holes when you have picked up the seeds of a lap, every seed of that lap that comes to your opponent’s row goes to your opponent’s store instead. Only a last seed that captures still falls in its hole. If the last seed goes to the store, use the list below as if the hole it came to had just been brought to the seeds it holds.} other {Late in the game: if at most # seeds are left in the holes when you have picked up the seeds of a lap, every seed of that lap that comes to your opponent’s row goes to your opponent’s store instead. Only a last seed that captures still falls in its hole. If the last seed goes to the store, use the list below as if the hole it came to had just been brought to the seeds it holds.}}',
+    '{count, plural, one {Late in the game: each time you have picked up the seeds of a lap, count the seeds in all holes, without those in your hand. If at most # seed is left, every seed of that lap that comes to your opponent’s row goes to your opponent’s store instead. Only a last seed that would capture still falls in its hole. If the last seed goes to the store, look at the hole where it would have fallen: if that hole is empty, your turn ends; otherwise use the list below as if the last seed were already among the seeds there (so a single seed counts as falling in an empty hole).} other {Late in the game: each time you have picked up the seeds of a lap, count the seeds in all holes, without those in your hand. If at most # seeds are left, every seed of that lap that comes to your opponent’s row goes to your opponent’s store instead. Only a last seed that would capture still falls in its hole. If the last seed goes to the store, look at the hole where it would have fallen: if that hole is empty, your turn ends; otherwise use the list below as if the last seed were already among the seeds there (so a single seed counts as falling in an empty hole).}}',
   'sow.turning.everyLap': 'Each further lap goes in the opposite direction.',
   'sow.firstMove.plainRelay':
-    'In the first move of the {round}, you sow on from every hole that was not empty until a last seed falls in an empty hole; no holes are skipped.',
+    'In the very first move of the {round}, you sow on from every hole that was not empty until a last seed falls in an empty hole, and no holes are skipped.',
   'sow.firstMove.alternate':
-    'The first move of the {round} is different. Choose one of your holes; its seeds stay there. Starting with the next hole, take all the other holes in twos, in the direction of sowing: move one seed from the first of each two to the second. The last hole, just before the one you chose, is left over: one seed of it goes to the hole opposite the one you chose (if that is the same hole, the seed simply stays there). This seed counts as your last seed, but you do not sow on from there.',
+    'The very first move of the {round} is different; all others are as usual. Choose one of your holes; its seeds stay there. Starting with the next hole, take all the other holes in twos, in the direction of sowing: move one seed from the first of each two to the second. The last hole, just before the one you chose, is left over: one seed of it goes to the hole opposite the one you chose (if the hole left over is that hole itself, it keeps its seed). This seed counts as your last seed, but you do not sow on from there.',
   'sow.firstMove.overToOpponent':
     'Your first turn is a single lap; if its last seed would fall in your own row, it goes to the opponent’s first hole instead.',
 
@@ -302,7 +303,7 @@ export const rules = {
     'A lone seed that has just come over from the other row may not be moved straight back.',
 
   'turn.capturesAfter':
-    '{count, plural, one {Nothing is captured in the first turn of the {round}.} other {Nothing is captured in the first # turns of the {round}.}}',
+    '{count, plural, one {Nothing is captured in the very first turn of the {round}.} other {Nothing is captured in the first # turns of the {round}.}}',
   'turn.starterWaits.untilOtherCaptures':
     'Whoever starts the {round} can neither capture nor claim anything before the other player has done so.',
   'turn.noMove.pass': 'A player who cannot move passes; when neither player can move, the {round} ends.',
@@ -362,21 +363,21 @@ export const rules = {
   'end.leftovers.toUnfedOrNobody':
     'If a {round} ends because a player cannot feed the opponent, the opponent takes the seeds that are left; otherwise they go to nobody.',
   'end.repetition.shareBySide':
-    'If the same position comes back with the same player to move, or you both agree that no more seeds can reach {place}, however long you play, the {round} stops: each player takes the seeds in their own holes.',
+    'If the same position comes back with the same player to move, or you both agree that no more seeds can reach {place}, the {round} stops: each player takes the seeds in their own holes.',
   'end.repetition.draw':
-    'If the same position comes back with the same player to move, or you both agree that no more seeds can reach {place}, however long you play, the {round} stops and is a tie.',
+    'If the same position comes back with the same player to move, or you both agree that no more seeds can reach {place}, the {round} stops and is a tie.',
   'end.repetition.splitEvenly':
-    'If the same position comes back with the same player to move, or you both agree that no more seeds can reach {place}, however long you play, the {round} stops: the players share the seeds in the holes equally, and an odd one counts for nobody.',
+    'If the same position comes back with the same player to move, or you both agree that no more seeds can reach {place}, the {round} stops: the players share the seeds in the holes equally, and an odd one counts for nobody.',
   'end.endless.shareBySide':
-    'If you both agree that no more seeds can reach {place}, however long you play, the {round} stops: each player takes the seeds in their own holes.',
+    'If the same positions keep coming back, or no more seeds can reach {place}, you may agree to stop the {round}: each player takes the seeds in their own holes.',
   'end.endless.draw':
-    'If you both agree that no more seeds can reach {place}, however long you play, the {round} stops and is a tie.',
+    'If the same positions keep coming back, or no more seeds can reach {place}, you may agree to stop the {round}: it is a tie.',
   'end.endless.splitEvenly':
-    'If you both agree that no more seeds can reach {place}, however long you play, the {round} stops: the players share the seeds in the holes equally, and an odd one counts for nobody.',
+    'If the same positions keep coming back, or no more seeds can reach {place}, you may agree to stop the {round}: the players share the seeds in the holes equally, and an odd one counts for nobody.',
   'end.repetition.goal':
-    'If the same position comes back with the same player to move, or you both agree that neither of you will ever reach the goal, however long you play, the {round} stops and is a tie.',
+    'If the same position comes back with the same player to move, or you both agree that neither of you will ever reach the goal, the {round} stops and is a tie.',
   'end.endless.goal':
-    'If you both agree that neither of you will ever reach the goal, however long you play, the {round} stops and is a tie.',
+    'If the same positions keep coming back, or neither of you will ever reach the goal, you may agree to stop the {round}: it is a tie.',
   'end.quietMoves':
     '{count, plural, one {The {round} also stops in this way after a move without a capture.} other {The {round} also stops in this way after # moves in a row without a capture.}}',
 

@@ -32,10 +32,10 @@ test('kalah reads as a rule sheet: goal, board, a move, the last seed, the end',
 
 test('numbers that a capture needs are listed', () => {
   expect(sheetOf('awari')).toContain(
-    'If the last seed brings one of your opponent’s holes to 2 or 3 seeds, you capture all the seeds there. Then look at the hole before it: if it is one of your opponent’s too and holds 2 or 3 seeds, you capture its seeds too, and so on backwards, hole by hole, until one does not fit.',
+    'If the last seed brings one of your opponent’s holes to 2 or 3 seeds, you capture all the seeds there. Then look at the hole just before it, against the direction of sowing: if it is one of your opponent’s too and holds 2 or 3 seeds, you capture its seeds too, and so on backwards, hole by hole, until one does not fit.',
   )
   expect(sheetOf('mandoli')).toContain(
-    'If the last seed brings a hole to an even number of seeds, you capture all the seeds there. Then look at the hole before it: if it holds an even number of seeds too, you capture its seeds too, and so on backwards, hole by hole, until one does not fit. In all you capture no more than 2 holes.',
+    'If the last seed brings a hole to an even number of seeds, you capture all the seeds there. Then look at the hole just before it, against the direction of sowing: if it holds an even number of seeds too, you capture its seeds too, and so on backwards, hole by hole, until one does not fit. In all you capture no more than 2 holes.',
   )
 })
 
@@ -49,7 +49,7 @@ test('the goal counts claimed holes where they count', () => {
 
 test('people at a board can judge when play stops', () => {
   const oware = sheetOf('oware').join(' ')
-  expect(oware).toContain('If you both agree that no more seeds can reach a store')
+  expect(oware).toContain('or no more seeds can reach a store, you may agree to stop')
   expect(oware, 'a turn of one lap ends').not.toContain('never end')
   expect(sheetOf('gabata').join(' ')).toContain('If the sowing of a turn would never end')
   expect(sheetOf('congkak').join(' '), 'each time round costs a seed').not.toContain('never end')
