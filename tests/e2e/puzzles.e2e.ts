@@ -57,7 +57,7 @@ test('a wrong hole is answered and taken back, and the right one solves the puzz
 test('the puzzle of the day makes a row of days', async () => {
   const app = await openApp({ path: '/puzzles', reducedMotion: true })
   const { page } = app
-  await page.getByText('No days yet in a row').waitFor()
+  await page.getByText('No days in a row yet').waitFor()
   await page.getByRole('link', { name: 'Solve it' }).click()
   await page.getByRole('heading', { level: 1, name: 'Puzzle of the day' }).waitFor()
   await page.getByRole('button', { name: 'Show the solution' }).click()

@@ -8,7 +8,7 @@ import { findPreset } from '../variant/catalogue'
 import type { Variant } from '../variant/variant'
 import { difficultyOf, movesOn, themeOf } from './describe'
 import { createPuzzleProver, solutionOf, type Prover } from './proof'
-import { GOALS, setUp, type Goal, type Puzzle, type PuzzleGame, type SetUp } from './puzzle'
+import { GOALS, setUp, type Goal, type Puzzle, type PuzzleGame, type SetUp, type Theme } from './puzzle'
 
 /** How many puzzles of a game are wanted. */
 export interface PuzzleSource extends PuzzleGame {
@@ -16,6 +16,8 @@ export interface PuzzleSource extends PuzzleGame {
   /** The most seeds in holes: what can be proven in a moment. */
   readonly inPlay: number
   readonly goals?: readonly Goal[]
+  /** Only puzzles about these are wanted, and as many of each as there are. */
+  readonly themes?: readonly Theme[]
 }
 
 /** Puzzles to make; the same spec makes the same puzzles. */
@@ -39,7 +41,17 @@ const PATIENCE = 400
 
 /** Makes puzzles, source by source; yields each when it is proven, and nothing between slices of work. */
 export function* makePuzzles({ seed, sources }: PuzzleSpec): Generator<Puzzle | void, void> {
-  for (const source of sources) yield* puzzlesOf(source, seed)
+  /** The positions of puzzles made already: two sources may play the same games. */
+  const made = new Set<string>()
+  for (const source of sources)
+    for (const puzzle of puzzlesOf(source, seed)) {
+      if (puzzle) {
+        const place = [puzzle.game, puzzle.position].join()
+        if (made.has(place)) continue
+        made.add(place)
+      }
+      yield puzzle
+    }
 }
 
 function* puzzlesOf(source: PuzzleSource, seed: number): Generator<Puzzle | void, void> {
@@ -50,8 +62,9 @@ function* puzzlesOf(source: PuzzleSource, seed: number): Generator<Puzzle | void
   const made: Puzzle[] = []
   const alike = Math.ceil(source.count * MOST_ALIKE)
   const isWanted = ({ theme, difficulty }: Puzzle): boolean =>
-    made.filter((other) => other.theme === theme).length < alike &&
-    made.filter((other) => other.difficulty === difficulty).length < alike
+    source.themes?.includes(theme) ??
+    (made.filter((other) => other.theme === theme).length < alike &&
+      made.filter((other) => other.difficulty === difficulty).length < alike)
   for (let index = 0, vain = 0; made.length < source.count && vain < PATIENCE; index++, vain++) {
     let here = 0
     for (const { position } of yield* candidates(variant, source, seed, index)) {

@@ -18,6 +18,7 @@ const SOURCE_SHAPE = v.object({
   count: count(100_000),
   inPlay: count(1_000),
   goals: v.optional(v.array(v.picklist(GOALS))),
+  themes: v.optional(v.array(v.picklist(THEMES))),
 })
 
 /** The shape of what is to be made. */
@@ -65,7 +66,11 @@ export function readPuzzleSet(json: unknown): PuzzleSet | null {
   const { sources } = read.output.spec
   const spec = {
     ...read.output.spec,
-    sources: sources.map(({ goals, ...source }) => (goals === undefined ? source : { ...source, goals })),
+    sources: sources.map(({ goals, themes, ...source }) => ({
+      ...source,
+      ...(goals && { goals }),
+      ...(themes && { themes }),
+    })),
   }
   const puzzles = read.output.puzzles.map(([place, position, goal, theme, difficulty]): Puzzle | null => {
     const source = sources[place]

@@ -39,7 +39,7 @@ export const puzzles = {
   game: 'Game',
   allGames: 'All games',
   none: 'There is no puzzle like that. Choose another difficulty or game.',
-  streak: '{days, plural, =0 {No days yet} one {# day} other {# days}} in a row',
+  streak: '{days, plural, =0 {No days in a row yet} one {# day in a row} other {# days in a row}}',
   longest: 'Longest: {days, plural, one {# day} other {# days}}',
   freeDay: 'One day missed per week does not break the row.',
   kept: 'Nothing is timed. Your progress stays on this computer.',
