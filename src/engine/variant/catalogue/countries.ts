@@ -79,6 +79,7 @@ const HOMES: Readonly<Record<string, Home>> = {
   'pallam-kuzhi': { countries: ['IN', 'LK'], source: 'awale.info, “South Asia”' },
   olinda: { countries: ['LK'], source: 'de Voogt 2000, Mancala boards in the National Museums of Colombo' },
   'bay-khom': { countries: ['KH'], ...list },
+  'mangala-turkey': { countries: ['TR'], source: 'World Ethnosport Confederation, “Mangala”' },
   'toguz-kumalak': { countries: ['KZ'], ...mancala },
   'toguz-xorgol': { countries: ['KG'], ...mancala },
 }

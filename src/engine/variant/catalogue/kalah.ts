@@ -36,6 +36,18 @@ export const KALAH_GAMES: readonly Preset[] = [
     last: [CAPTURE_ACROSS],
   }),
 
+  game(kalah, {
+    id: 'mangala-turkey',
+    name: 'Mangala (Türkiye)',
+    regions: ['Western Asia'],
+    otherNames: ['Türk mangalası', 'Göçürme'],
+    source: 'World Ethnosport Confederation, “Mangala”',
+    readings: 1,
+    sow: { leave: 'oneUnlessSingle' },
+    last: [MOVE_AGAIN, { at: 'theirs', makes: 'even', take: ['here'] }, CAPTURE_ACROSS],
+    end: { leftovers: 'toOtherPlayer' },
+  }),
+
   game(KALAH, {
     id: 'cross-kalah',
     name: 'Cross-Kalah',

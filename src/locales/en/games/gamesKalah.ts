@@ -20,6 +20,12 @@ export const gamesKalah = {
   'kalah-alt.detail': 'A last seed in the store does not earn another move.',
   'kalah-alt.reading1':
     'The report’s rules do not say whether the last seed is taken when the opposite hole is empty. One of its proofs mentions a half-capture, which suggests that it is. This preset takes nothing, as in Kalah. The strategy that is claimed never to lose is checked under both rules.',
+  'mangala-turkey.summary':
+    'Kalah with two captures: an opponent’s hole brought to an even number, and the hole across from an empty one of your own.',
+  'mangala-turkey.detail':
+    'The first seed goes back where it came from, and whoever runs out of seeds first takes those of the opponent.',
+  'mangala-turkey.reading1':
+    'This is one round; tournaments play five, in which a win counts one point and a draw half a point.',
   'kalah-cannot-move.summary':
     'Kalah that continues until the player to move has no seeds, even if the other row is empty earlier.',
   'kalah-cannot-move.detail':
