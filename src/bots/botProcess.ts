@@ -1,4 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { afterReading } from './afterReading'
 import { LineSplitter } from './boundedLines'
 import { Fault } from './fault'
 import type { Transcript } from './transcript'
@@ -108,15 +109,14 @@ export class BotProcess {
     this.forgetOutput()
     if (this.fault) return Promise.reject(this.fault)
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.#waiting = null
-        reject(new Fault('timeUp', `no answer within ${seconds} s`))
-      }, 1000 * seconds)
       const settle = (done: () => void): void => {
-        clearTimeout(timer)
+        cancel()
         this.#waiting = null
         done()
       }
+      const cancel = afterReading(1000 * seconds, () =>
+        settle(() => reject(new Fault('timeUp', `no answer within ${seconds} s`))),
+      )
       this.#waiting = {
         take: (line) => {
           try {
@@ -171,8 +171,12 @@ export class BotProcess {
   #follow(name: 'stdout' | 'stderr', who: 'printed' | 'error'): void {
     const lines = new LineSplitter(MOST_LINE)
     const heard = (line: { text: string } | { tooLong: true }): void => {
-      if ('tooLong' in line)
-        return this.#breakDown(new Fault('flood', `a line of more than ${MOST_LINE} bytes`))
+      if ('tooLong' in line) {
+        const what = `a line of more than ${MOST_LINE} bytes`
+        // Errors are only kept for the author, who may have printed a whole search.
+        if (who === 'error') return this.transcript.add('note', this.#number, what)
+        return this.#breakDown(new Fault('flood', what))
+      }
       this.transcript.add(who, this.#number, line.text)
       if (who === 'printed') this.#waiting?.take(line.text)
     }

@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:net'
 import type { Question } from '../engine/players/outside'
+import { afterReading } from './afterReading'
 import { BotProcess } from './botProcess'
 import type { Conversation, Setting } from './conversation'
 import { Fault } from './fault'
 import { overTcp, overWebSocket, type Connection } from './kgp/connection'
-import { formatBoard, parseKgp, quoted, type KgpLine } from './kgp/wire'
+import { answers, formatBoard, parseKgp, quoted, type KgpLine } from './kgp/wire'
 import { launchOf, valuesOf, type Values } from './placeholders'
 
 /** How often a client that yields without a move is asked again: one known client does so when it is asked too early. */
@@ -105,7 +106,7 @@ class Client {
     let lines = 0
     return this.#until(seconds, (line) => {
       if (++lines > MOST_LINES) throw new Fault('flood', `more than ${MOST_LINES} lines before an answer`)
-      if (line?.ref !== id) return undefined
+      if (!answers(line, id)) return undefined
       if (line.command === 'yield') return { move }
       if (line.command === 'move') move = line.args[0] ?? ''
       return undefined
@@ -116,7 +117,7 @@ class Client {
         // The last move counts; a client that has named none may still do so while it stops.
         this.#send('stop', id)
         const named = (line: KgpLine): { move: string } | undefined =>
-          line.ref === id && line.command === 'move' ? { move: line.args[0] ?? '' } : undefined
+          answers(line, id) && line.command === 'move' ? { move: line.args[0] ?? '' } : undefined
         return move ?? (await this.#until(margin, named)).move
       },
     )
@@ -153,7 +154,7 @@ class Client {
         if (line.args[0] === 'info:name') this.setting.onName(line.args[1] ?? '')
         return void this.#send('ok', ref)
       case 'mode':
-        if (line.args[0] !== 'freeplay') {
+        if (line.args[0]?.toLowerCase() !== 'freeplay') {
           this.#send(`error ${quoted('only freeplay is played here')}`, ref)
           return
         }
@@ -177,13 +178,12 @@ class Client {
   #until<T>(seconds: number, read: (line: KgpLine) => T | undefined): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const settle = (done: () => void): void => {
-        clearTimeout(timer)
+        cancel()
         this.#hear = () => {}
         done()
       }
-      const timer = setTimeout(
-        () => settle(() => reject(new Fault('timeUp', `no answer within ${seconds} s`))),
-        1000 * seconds,
+      const cancel = afterReading(1000 * seconds, () =>
+        settle(() => reject(new Fault('timeUp', `no answer within ${seconds} s`))),
       )
       this.#hear = (line) => {
         if (line === null) return settle(() => reject(this.#fault ?? new Fault('exited', 'left')))

@@ -66,12 +66,15 @@ export class NumberBot implements Conversation {
   }
 }
 
-/** The first word of a line, which must be the number of a hole; empty lines mean nothing. */
+/** A number at the beginning of a line or after a prompt such as `Your move (1-6): `, and not part of a longer word. */
+const ANSWER = /^(?:.*?[:>=?])??\s*\+?(-?\d{1,9}c?)(?=[,.;!]?(?:\s|$))/i
+
+/** The number of a hole that a line tells; empty lines mean nothing. */
 function numberIn(line: string): string | undefined {
-  const [word = ''] = line.trim().split(/\s+/)
-  if (word === '') return undefined
-  if (!/^-?\d{1,9}c?$/.test(word)) throw new Fault('noMove', line.slice(0, 200))
-  return word
+  if (line.trim() === '') return undefined
+  const word = ANSWER.exec(line)?.[1]
+  if (word === undefined) throw new Fault('noMove', line.slice(0, 200))
+  return word.toLowerCase()
 }
 
 function moveOf(answer: string, base: number): string {

@@ -28,7 +28,11 @@ export function acceptWebSocket(socket: Duplex, onText: (text: string) => void):
       return
     }
     const answer = ['HTTP/1.1 101 Switching Protocols', 'Upgrade: websocket', 'Connection: Upgrade']
-    socket.write([...answer, `Sec-WebSocket-Accept: ${acceptOf(key)}`, '', ''].join('\r\n'))
+    answer.push(`Sec-WebSocket-Accept: ${acceptOf(key)}`)
+    // Browsers leave if none of the protocols that they name is taken.
+    const named = /^sec-websocket-protocol:\s*([\w!#$%&'*+.^`|~-]+)/im.exec(header)?.[1]
+    if (named !== undefined) answer.push(`Sec-WebSocket-Protocol: ${named}`)
+    socket.write([...answer, '', ''].join('\r\n'))
     open = true
     for (const text of waiting.splice(0)) frames.send(text)
     frames.take(rest)
@@ -54,7 +58,7 @@ export function openWebSocket(
   const lines = [`GET ${path} HTTP/1.1`, `Host: ${host}`, 'Upgrade: websocket', 'Connection: Upgrade']
   socket.write([...lines, `Sec-WebSocket-Key: ${key}`, 'Sec-WebSocket-Version: 13', '', ''].join('\r\n'))
   withHeader(socket, (header, rest) => {
-    if (!/^HTTP\/1\.1 101 /.test(header) || !header.includes(acceptOf(key))) {
+    if (!/^HTTP\/1\.1 101\b/.test(header) || !header.includes(acceptOf(key))) {
       socket.destroy(new Error(header.split('\r\n')[0] ?? ''))
       return
     }

@@ -3,7 +3,7 @@ import { holesOf, otherSide, slotOf, storeOf, type Position, type Side } from '.
 /** The longest line of the protocol. */
 export const MOST_CHARACTERS = 16_384
 
-/** A line of the Kalah Game Protocol: its number, the line it refers to, a command and its arguments. */
+/** A line of the Kalah Game Protocol: its number, the line it refers to, a command in small letters and its arguments. */
 export interface KgpLine {
   readonly id: number | null
   readonly ref: number | null
@@ -24,11 +24,16 @@ export function parseKgp(text: string): KgpLine | null {
   const args = [...rest.matchAll(ARGUMENT)].map(
     ([, inside, bare]) => inside?.replace(/\\(.)/g, '$1') ?? bare ?? '',
   )
-  return { id: numberOf(id), ref: numberOf(ref), command, args }
+  return { id: numberOf(id), ref: numberOf(ref), command: command.toLowerCase(), args }
 }
 
 function numberOf(digits: string | undefined): number | null {
   return digits === undefined || digits.length > 15 ? null : Number(digits)
+}
+
+/** Whether a line answers another; clients that know of one board at a time may leave out which. */
+export function answers({ ref }: KgpLine, id: number): boolean {
+  return ref === null || ref === id
 }
 
 /** A text as a string of the protocol. */

@@ -45,6 +45,11 @@ createInterface({ input: process.stdin }).on('line', (line) => {
         `${spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' }).pid}\n`,
       )
       return process.exit(0)
+    case 'prompts':
+      return say(`${file}${move}; good luck`)
+    case 'dots':
+      process.stderr.write(`${'.'.repeat(70_000)}\n`)
+      return say(move)
     case 'chats':
       process.stderr.write(`my board is ${own}\n`)
       return say(`${move} good luck`)

@@ -114,6 +114,19 @@ describe('number bots', () => {
     await until(() => printed().includes('! my board is 2,2,2'))
   })
 
+  it.each(['Your move (0-5): ', '> +', 'move = 0', '  '])(
+    'may print “%s” before the number',
+    async (prompt) => {
+      expect(await deskWith(scriptBot('numbers.mjs', ['prompts', '0', prompt])).ask()).toEqual({ move: '1' })
+    },
+  )
+
+  it('may print long lines to stderr', async () => {
+    const { ask, printed } = deskWith(scriptBot('numbers.mjs', ['dots']))
+    expect(await ask()).toEqual({ move: '1' })
+    await until(() => printed().includes('# a line of more than 65536 bytes'))
+  })
+
   const brief = { secondsPerMove: 0.2, secondsForFirst: 600, marginSeconds: 0 }
 
   it.each([

@@ -11,8 +11,9 @@ import type { Variant } from '../../../engine/variant/variant'
 import { drawPosition, drawProblem, isSolved, valueForMover } from './exercises'
 import { endBots } from '../../bots/botFiles'
 import { finishAsking } from '../../bots/finishAsking'
+import { afterReading } from '../../../bots/afterReading'
 import type { Connection } from '../../../bots/kgp/connection'
-import { formatBoard, parseKgp, quoted, type KgpLine } from '../../../bots/kgp/wire'
+import { answers, formatBoard, parseKgp, quoted, type KgpLine } from '../../../bots/kgp/wire'
 
 /** How a server plays. */
 interface Hosting {
@@ -140,7 +141,7 @@ export class KgpHost {
 
   /** A client may choose once. */
   private choose(wanted: string, line: KgpLine, begin: () => void): void {
-    const mode = MODES.find((each) => each === wanted)
+    const mode = MODES.find((each) => each === wanted.toLowerCase())
     if (!mode || (this.mode && this.mode !== mode))
       return this.refer(`error ${quoted(`the modes here are ${MODES.join(', ')}; choose one`)}`, line)
     this.refer('ok', line)
@@ -164,7 +165,7 @@ export class KgpHost {
   private async verify(number: number): Promise<Verified | null> {
     const problem = drawProblem(this.hosting.variant, this.hosting.seed, number)
     const id = this.send(`problem ${problem.board} ${problem.move - 1}`)
-    const line = await this.wait((heard) => heard.ref === id && heard.command === 'solution')
+    const line = await this.wait((heard) => answers(heard, id) && heard.command === 'solution')
     if (this.hasLeft) return null
     const right = line !== null && isSolved(problem, line.args)
     const ref = line?.id ?? undefined
@@ -181,8 +182,8 @@ export class KgpHost {
     let last: number | null = null
     const ended = await this.wait((line) => {
       const told = Number(line.args[0] ?? Number.NaN)
-      if (line.ref === id && line.command === 'eval' && Number.isFinite(told)) last = told
-      return line.ref === id && line.command === 'yield'
+      if (answers(line, id) && line.command === 'eval' && Number.isFinite(told)) last = told
+      return answers(line, id) && line.command === 'yield'
     })
     if (this.hasLeft) return null
     if (!ended) this.send('stop', id)
@@ -195,11 +196,11 @@ export class KgpHost {
     return new Promise((resolve) => {
       let lines = 0
       const end = (line: KgpLine | null): void => {
-        clearTimeout(timer)
+        cancel()
         this.hear = () => {}
         resolve(line)
       }
-      const timer = setTimeout(() => end(null), 1000 * this.hosting.secondsPerMove)
+      const cancel = afterReading(1000 * this.hosting.secondsPerMove, () => end(null))
       this.hear = (line) => {
         if (line === null || ++lines > MOST_LINES) end(null)
         else if (isWanted(line)) end(line)
@@ -256,19 +257,20 @@ export class KgpHost {
       let move: number | null = null
       let lines = 0
       const end = (): void => {
-        clearTimeout(timer)
+        cancel()
         this.hear = () => {}
         resolve(move)
       }
-      const timer = setTimeout(() => {
+      const cancel = afterReading(1000 * this.hosting.secondsPerMove, () => {
         // Only here: a client that has yielded is done, and some are left unable to answer if they are stopped then.
         this.send('stop', id)
         end()
-      }, 1000 * this.hosting.secondsPerMove)
+      })
       this.hear = (line) => {
         if (line === null || ++lines > MOST_LINES) return end()
-        if (line.ref !== id) return
+        if (!answers(line, id)) return
         if (line.command === 'yield') return end()
+        if (line.command !== 'move') return
         move = /^\d{1,3}$/.test(line.args[0] ?? '') ? Number(line.args[0]) : -1
       }
       if (this.hasLeft) end()

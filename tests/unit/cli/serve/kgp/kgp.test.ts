@@ -117,6 +117,44 @@ describe('a client that', () => {
     expect(hosted[0]!.drawn).toBeGreaterThan(0)
   })
 
+  it.each([
+    ['writes in capital letters', (id: string, move: number) => [`3@${id} MOVE ${move}`, `5@${id} YIELD`]],
+    ['does not say which board it means', (_: string, move: number) => [`move ${move}`, 'yield']],
+    [
+      'says what it thinks of the board',
+      (id: string, move: number) => [`3@${id} move ${move}`, `5@${id} eval 2.5`, `7@${id} yield`],
+    ],
+    [
+      'answers an old board, too',
+      (id: string, move: number) => [`3@2 move 99`, '5@2 yield', `7@${id} move ${move}`, `9@${id} yield`],
+    ],
+  ] as const)('%s plays all the same', async (_, answer) => {
+    const { hosted, done, address } = await host('tcp', 2)
+    void rawClient(address.port, (line) => {
+      if (/ kgp 1 /.test(line)) return ['1 MODE FREEPLAY']
+      const [, id = '', board = ''] = /^(\d+) state (.*)$/.exec(line) ?? []
+      const { seeds } = parseBoard(board) ?? { seeds: [] }
+      return id === '' ? [] : answer(id, seeds.findIndex((count) => count > 0) + 1)
+    })
+    await done
+    expect(hosted.map(({ reason, drawn }) => [reason, drawn])).toEqual([
+      [null, 0],
+      [null, 0],
+    ])
+  })
+
+  it('names protocols for its WebSocket gets the first of them', async () => {
+    const { address } = await host('ws')
+    const socket = connect(address.port, '127.0.0.1')
+    open.push(() => socket.destroy())
+    const key = 'dGhlIHNhbXBsZSBub25jZQ=='
+    const header = ['GET /socket HTTP/1.1', `sec-websocket-key: ${key}`, 'Sec-WebSocket-Protocol: kgp, chat']
+    socket.write([...header, '', ''].join('\r\n'))
+    const answer = await new Promise((resolve) => socket.once('data', (chunk) => resolve(chunk.toString())))
+    expect(answer).toContain('Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n')
+    expect(answer).toContain('Sec-WebSocket-Protocol: kgp\r\n')
+  })
+
   it('makes an illegal move loses that game, and plays the next', async () => {
     const { hosted, done, address } = await host('tcp', 2)
     void rawClient(address.port, (line) => {
