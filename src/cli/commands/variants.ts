@@ -14,19 +14,19 @@ import { variantTitle } from '../../engine/variant/variantTitle'
 import { BadInput } from '../options/badInput'
 import { addOutputOptions, print, type OutputOptions } from '../output/output'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
-import { message } from '../../locales/message'
+import { list, message } from '../../locales/message'
 import { say, t } from '../output/language'
 
 type ListOptions = OutputOptions & PresetFilter
 
 /** `variants` lists the presets; `variants show` gives one, or a file's, with its rules in words. */
 export function register(program: Command): void {
-  const list = program.command('variants').description(t('commands.variants'))
-  list.option('--region <NAME>', t('options.region'), readRegion)
-  list.addOption(new Option('--family <NAME>', t('options.family')).choices(Object.keys(FAMILIES)))
-  list.addOption(new Option('--mechanism <NAME>', t('options.mechanism')).choices(Object.keys(MECHANISMS)))
-  list.option('--search <WORDS>', t('options.search'))
-  addOutputOptions(list, 'json').action((options: ListOptions, { args: [stray] }: Command) => {
+  const listing = program.command('variants').description(t('commands.variants'))
+  listing.option('--region <NAME>', t('options.region'), readRegion)
+  listing.addOption(new Option('--family <NAME>', t('options.family')).choices(Object.keys(FAMILIES)))
+  listing.addOption(new Option('--mechanism <NAME>', t('options.mechanism')).choices(Object.keys(MECHANISMS)))
+  listing.option('--search <WORDS>', t('options.search'))
+  addOutputOptions(listing, 'json').action((options: ListOptions, { args: [stray] }: Command) => {
     if (stray !== undefined) throw new BadInput('variants', message('refusals.showVariant', { name: stray }))
     const found = findPresets(options, say)
     const width = Math.max(0, ...found.map(({ id }) => id.length))
@@ -38,7 +38,7 @@ export function register(program: Command): void {
     const { region = null, family = null, search = null } = options
     print(options, answer, { kind: 'variants', spec: { region, family, search } })
   })
-  const show = list.command('show').description(t('commands.variantsShow'))
+  const show = listing.command('show').description(t('commands.variantsShow'))
   show.argument('[ID|FILE]', t('options.shown'))
   addOutputOptions(addVariantOptions(show), 'json').action(
     (id: string | undefined, _: unknown, command: Command) => {
@@ -109,7 +109,13 @@ function rowsInWords(rows: readonly SheetRow[]): readonly string[] {
     ...(rows.length > 1
       ? [t(rows.some(({ then }) => then.key === 'clauses.row.lookOn') ? 'sheet.listFurther' : 'sheet.list')]
       : []),
-    ...rows.map(({ when, effect, then }, k) => line(k, say(when), effect.map(say).join('. '), say(then))),
+    ...rows.map(({ when, effect: [done, ...more], then }, k) => {
+      const effect = [
+        say(done!),
+        ...(more.length > 0 ? [say(message('clauses.whole', { sentences: list(more, 'sentences') }))] : []),
+      ].join('. ')
+      return line(k, say(when), effect, say(then))
+    }),
     line(rows.length, other, t('clauses.row.stays'), t('clauses.row.ends')),
   ]
 }

@@ -1,6 +1,6 @@
 import { lastSeedOf } from './clauses/lastSeed'
 import { hasClaims } from './clauses/questions'
-import { mayWinHoles } from './support'
+import { mayForbidMoves, mayWinHoles } from './support'
 import { MAX_HOLES, MAX_RING, type Variant } from './variant'
 
 /** Whether a match may have a second round. */
@@ -36,6 +36,18 @@ export function closesHoles(variant: Variant): boolean {
 /** Whether seeds in claimed holes count for their claimants; those of closed holes leave the game. */
 export function countsClaims(variant: Variant): boolean {
   return claimsHoles(variant) && !closesHoles(variant)
+}
+
+/** Whether a last seed takes from a hole that the opponent has claimed. */
+export function raidsClaims({ last }: Pick<Variant, 'last'>): boolean {
+  return last.some(({ at }) => at === 'claimed')
+}
+
+/** Whether the round ends when a player who has seeds in holes cannot move. */
+export function losesWithoutMove(variant: Variant): boolean {
+  const { end, turn } = variant
+  const ends = { pass: false, roundEnds: mayForbidMoves(variant) }[turn.noMove]
+  return end.when === 'moverCannotMove' || ends
 }
 
 /** Whether each player owns two rows and sows round them. */

@@ -2,7 +2,7 @@ import { message, type Message } from '../../locales/message'
 import { leadsOn, type Clause } from './clauses/clause'
 import { lastSeedOf } from './clauses/lastSeed'
 import { explain, type Explanation } from './explain'
-import { claimsHoles, countsClaims, hasFourRows } from './consequences'
+import { claimsHoles, countsClaims, hasFourRows, isOneRound, losesWithoutMove } from './consequences'
 import type { RulePath, SheetPath, Section } from './fields'
 import { seedsInGame } from './seedsInGame'
 import { clauseRow, type ClauseRow } from './sentences/clauses'
@@ -46,7 +46,7 @@ export function ruleSheet(variant: Variant): RuleSheet {
   const { last } = lastSeedOf(variant)
   const of = (part: SheetPart | 'goal'): readonly SheetSentence[] =>
     rules
-      .filter((rule) => rule.clause === undefined && partOf(variant, rule) === part)
+      .filter((rule) => rule.clause === undefined && partOf(variant, rule) === part && !isIdle(variant, rule))
       .map((rule) => ({ sentence: rule.sentence, rule }))
   return {
     goal: of('goal'),
@@ -59,7 +59,10 @@ export function ruleSheet(variant: Variant): RuleSheet {
       sowing: [
         ...only('sow.direction', of('sowing')),
         ...told(waysInWords(variant)),
-        ...without('sow.direction', of('sowing')),
+        ...only('board.stores', of('sowing')),
+        // The first seed comes before what happens when sowing goes all the way round.
+        ...only('sow.leave', of('sowing')),
+        ...of('sowing').filter(({ rule }) => !SAID_FIRST.has(rule?.path)),
         ...told(sowingWords(variant)),
       ],
       choosing: [...told(choosingWords(variant)), ...of('choosing')],
@@ -74,6 +77,25 @@ export function ruleSheet(variant: Variant): RuleSheet {
       rule: rules.find((rule) => rule.clause === i + 1)!,
     })),
   }
+}
+
+/** What the part on sowing says first. */
+const SAID_FIRST: ReadonlySet<SheetPath | undefined> = new Set([
+  'sow.direction',
+  'board.stores',
+  'sow.leave',
+] as const)
+
+/** Whether a rule changes nothing at a board: rows that swap for North where South always starts, captures nobody makes. */
+function isIdle(variant: Variant, { path }: Explanation): boolean {
+  if (path === 'start.turned') return variant.start.first === 'south' && isOneRound(variant)
+  return path === 'claim.captured' && !mayTakeSeeds(variant)
+}
+
+function mayTakeSeeds(variant: Variant): boolean {
+  const { last, passing } = lastSeedOf(variant)
+  const isBefore = { nothing: false, storeOne: true, singlesAcross: true, lastSeedAcross: true }
+  return passing !== null || last.some(({ take }) => take !== undefined) || isBefore[variant.sow.before]
 }
 
 function only(path: RulePath, sentences: readonly SheetSentence[]): readonly SheetSentence[] {
@@ -156,10 +178,27 @@ function waysInWords({ board, sow }: Variant): readonly Message[] {
 function sowingWords(variant: Variant): readonly Message[] {
   return [
     ...(speaksOfLaps(variant) ? [message('sheet.lap')] : []),
+    ...(keepsChosenWay(variant) ? [message('sheet.sameWay')] : []),
     ...(speaksOfOpposite(variant)
       ? [message(({ two: 'sheet.opposite', four: 'sheet.oppositeFour' } as const)[variant.board.rows])]
       : []),
   ]
+}
+
+/** Whether a move that goes one of two ways has further laps, of which the sentence on directions says nothing. */
+function keepsChosenWay(variant: Variant): boolean {
+  const varies = {
+    anticlockwise: false,
+    clockwise: false,
+    eitherWay: !hasFourRows(variant),
+    outward: true,
+    firstMoveDecides: false,
+    byParity: true,
+    ownRow: false,
+    firstMoveOfEach: false,
+  }[variant.sow.direction]
+  const keeps = { sameWay: true, everyLap: false }[variant.sow.turning]
+  return varies && keeps && lastSeedOf(variant).last.some(leadsOn)
 }
 
 function speaksOfLaps(variant: Variant): boolean {
@@ -234,8 +273,13 @@ function asksForEmpty({ makes }: Clause): boolean {
 }
 
 function claimWords(variant: Variant): readonly Message[] {
-  const claims = lastSeedOf(variant).last.some(({ claim }) => claim !== undefined)
-  return claims ? [message('sheet.mark')] : []
+  const { last } = lastSeedOf(variant)
+  const looks = ({ across, next, beyond, before, behind }: Clause) =>
+    [across, next, beyond, before, behind].some((counts) => counts !== undefined)
+  return [
+    ...(claimsHoles(variant) && last.some(looks) ? [message('sheet.claimedElsewhere')] : []),
+    ...(last.some(({ claim }) => claim !== undefined) ? [message('sheet.mark')] : []),
+  ]
 }
 
 /** Who wins: by counting seeds, or by the goal alone. */
@@ -243,7 +287,7 @@ function winnerWords(variant: Variant): readonly Message[] {
   return {
     mostSeeds: [message(countsClaims(variant) ? 'sheet.winner.mostSeedsClaimed' : 'sheet.winner.mostSeeds')],
     majority: [message('sheet.winner.majority')],
-    deprive: [message('sheet.winner.deprive')],
+    deprive: [message(losesWithoutMove(variant) ? 'sheet.winner.deprive' : 'sheet.winner.depriveSeeds')],
     immobilise: [message('sheet.winner.immobilise')],
     clear: [message('sheet.winner.clear')],
   }[variant.win.by]

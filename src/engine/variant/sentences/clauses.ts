@@ -44,18 +44,29 @@ export interface ClauseRow {
 /** A clause as a line under “Where did the last seed fall?”; everything that it asks stands where the seed fell. */
 export function clauseRow(variant: Variant, clause: Clause): ClauseRow {
   const { first, rest } = whenOf(variant, clause, ROW, holeInRow(variant))
-  const { then, take, claim, chain } = clause
-  const isNothing = take === undefined && claim === undefined && !sowsOn(then)
-  const isSaid = sowsOn(then) || clause.to === 'here' || clause.to === 'start' || clause.sow !== undefined
-  const done = isNothing ? message('clauses.row.nothing') : isSaid ? said(clause) : effectOf(clause)
+  const { then, sow, chain } = clause
+  const keepsPlace = sow !== undefined && sow !== 'next' && then === 'relay'
   const limits = limitsOf(clause)
   const when =
     rest.length === 0 ? first : message('clauses.row.also', { when: first, also: list(rest, 'and') })
   return {
     when: limits.length === 0 ? when : message('clauses.row.if', { when, also: list(limits, 'and') }),
-    effect: [done, ...(chain === undefined ? [] : afterwards(sowsOn(then) ? clause : without(clause)))],
-    then: ROW_THEN[then ?? 'ends'],
+    effect: [
+      rowEffect(clause),
+      ...(keepsPlace ? [message('clauses.row.samePlace')] : []),
+      ...(chain === undefined ? [] : afterwards(sowsOn(then) ? clause : without(clause))),
+    ],
+    then:
+      sow !== undefined && then === undefined ? message('clauses.row.endsAnyway') : ROW_THEN[then ?? 'ends'],
   }
+}
+
+/** What a line of the list says is done; what follows has a column of its own. */
+function rowEffect(clause: Clause): Message {
+  const { take, claim, to, sow, then } = clause
+  if (take === undefined && claim === undefined && !sowsOn(then)) return message('clauses.row.nothing')
+  if (sow !== undefined && then !== 'relayHere') return sownAgain(sow, effectOf(clause))
+  return sowsOn(then) || to === 'here' || to === 'start' ? said(clause) : effectOf(clause)
 }
 
 const ROW_THEN: Readonly<Record<Follow | 'ends', Message>> = {
@@ -400,7 +411,7 @@ function named({ theirs = '1+' }: Clause, word: Take): Message {
 /** An effect with what follows it in the same sentence. */
 function withFollow({ take, to, sow, then }: Clause, effect: Message): Message {
   if (take === undefined) return effect
-  if (sow !== undefined) return withResowing(message('clauses.and.sown', { effect, place: SOWN[sow] }), then)
+  if (sow !== undefined) return withResowing(sownAgain(sow, effect), then)
   if (to === 'here' && then === 'relay') return message('clauses.and.toHereRelay', { effect })
   if (to === 'start' && then === 'relayStart') return message('clauses.and.toStartRelay', { effect })
   if (to === 'here')
@@ -432,6 +443,11 @@ const SOWN: Readonly<Record<Resowing, Message>> = {
   next: message('clauses.sown.next'),
   start: message('clauses.sown.start'),
   afterStart: message('clauses.sown.afterStart'),
+}
+
+/** A capture whose seeds are sown again. */
+function sownAgain(sow: Resowing, effect: Message): Message {
+  return message('clauses.and.sown', { effect, place: SOWN[sow] })
 }
 
 /** What follows once captured seeds have been sown. */

@@ -1,7 +1,14 @@
 import { list, message, type AreaWords, type Message } from '../../../locales/message'
 import { leadsOn } from '../clauses/clause'
 import { lastSeedOf } from '../clauses/lastSeed'
-import { claimsHoles, countsClaims, hasFourRows, isOneRound } from '../consequences'
+import {
+  claimsHoles,
+  countsClaims,
+  hasFourRows,
+  isOneRound,
+  losesWithoutMove,
+  raidsClaims,
+} from '../consequences'
 import { sectionOf, valueAt, type RulePath, type Vocabulary, type Word, type WordPath } from '../fields'
 import { seedsInGame } from '../seedsInGame'
 import { mayBeStopped, mayForbidMoves, mayLeaveSeeds, mayWinHoles } from '../support'
@@ -77,6 +84,12 @@ const SPECIAL: { readonly [P in RulePath]?: Special } = {
   'sow.skipCount': () => null,
   'sow.turning': (variant) =>
     maySowOn(variant) && hasRule(variant, 'sow.turning') ? own(variant, 'sow.turning') : null,
+  'turn.capturesAfter': (variant) =>
+    hasRule(variant, 'turn.capturesAfter')
+      ? variant.last.some(({ claim }) => claim !== undefined)
+        ? 'turn.capturesAfter.claims'
+        : 'turn.capturesAfter'
+      : null,
   'turn.noMove': (variant) => {
     // If only empty holes make a player pass, the end of the round says the rest.
     const onlyEmpty = variant.end.when === 'allInStores' && !mayForbidMoves(variant) && !claimsHoles(variant)
@@ -93,10 +106,21 @@ const SPECIAL: { readonly [P in RulePath]?: Special } = {
   'claim.closed': ({ claim, last }) => {
     // What a claimed hole is must be said wherever one can be claimed.
     const isClaimed = last.some((clause) => clause.claim !== undefined)
-    const isRaided = last.some(({ at }) => at === 'claimed')
-    const claimed = isClaimed ? message(isRaided ? 'clauses.claimedRaided' : 'clauses.claimed') : null
+    const claimed = isClaimed
+      ? message(raidsClaims({ last }) ? 'clauses.claimedRaided' : 'clauses.claimed')
+      : null
     return { no: claimed, yes: message('clauses.closed') }[claim.closed]
   },
+  'claim.fixed': (variant) =>
+    ({
+      none: null,
+      rightmost: raidsClaims(variant) ? 'claim.fixed.rightmostRaided' : 'claim.fixed.rightmost',
+    })[variant.claim.fixed] as SaidKey | null,
+  'claim.captured': ({ claim }) =>
+    ({
+      toStore: null,
+      toClaimed: { none: 'claim.captured.toClaimed', rightmost: 'claim.captured.toFixed' }[claim.fixed],
+    })[claim.captured] as SaidKey | null,
   'claim.sowing': (variant) => (claimsHoles(variant) ? own(variant, 'claim.sowing') : null),
   'end.when': (variant) => orClaimed(variant, own(variant, 'end.when')),
   'end.few': ({ end }) => (end.few === 0 ? null : `end.few.${end.fewTo}`),
@@ -124,7 +148,10 @@ const SPECIAL: { readonly [P in RulePath]?: Special } = {
   },
   // What repeated positions do is said by end.repetition; this is about turns.
   'end.repeats': (variant) => (mayBeStopped(variant) && maySowForEver(variant) ? 'end.endlessTurn' : null),
-  'win.by': (variant) => orClaimed(variant, own(variant, 'win.by')),
+  'win.by': (variant) =>
+    variant.win.by === 'deprive' && !losesWithoutMove(variant)
+      ? 'win.by.depriveSeeds'
+      : orClaimed(variant, own(variant, 'win.by')),
   'match.length': (variant) => {
     const saysOut = saysWhoIsOut(variant)
     return (
@@ -163,7 +190,11 @@ export function explainRule(variant: Variant, path: RulePath): Message | null {
   if (typeof said !== 'string') return said
   const value: unknown = valueAt(variant, path)
   const count = COUNTS[path]?.(variant) ?? (typeof value === 'number' ? value : undefined)
-  const args = { round: roundOf(variant), ...(count === undefined ? {} : { count }) }
+  const args = {
+    round: roundOf(variant),
+    ...chosenFrom(variant),
+    ...(count === undefined ? {} : { count }),
+  }
   return { key: `rules.${said}`, args }
 }
 
@@ -178,6 +209,7 @@ const CLAIMED: { readonly [K in Key]?: Key } = {
   'end.when.allInStores': 'end.when.allInStoresClaimed',
   'end.when.majority': 'end.when.majorityClaimed',
   'end.leftovers.toSideOwner': 'end.leftovers.toSideOwnerClaimed',
+  'end.leftovers.nobody': 'end.leftovers.nobodyClaimed',
   'win.by.mostSeeds': 'win.by.mostSeedsClaimed',
   'win.by.majority': 'win.by.majorityClaimed',
 }
@@ -192,6 +224,13 @@ const SMALL = 4
 /** What people call a round: if there is only one, it is the game. */
 function roundOf(variant: Variant): Message {
   return message(isOneRound(variant) ? 'rules.word.game' : 'rules.word.round')
+}
+
+/** Which holes players choose from, and whose row such a hole is in. */
+function chosenFrom({ lift }: Variant): Readonly<Record<'from' | 'row', Message>> {
+  const own = { from: message('rules.word.ownHole'), row: message('rules.word.ownRow') }
+  const any = { from: message('rules.word.anyHole'), row: message('rules.word.itsRow') }
+  return { anywhere: own, opponentOrEmpty: own, bothRows: any }[lift.reach]
 }
 
 function layoutSentence({ south, north, southStore, northStore }: Layout): Message {

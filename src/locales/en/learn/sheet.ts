@@ -96,7 +96,8 @@ export const sheet = {
   'case.feed': 'Feeding the opponent',
   'case.slam': 'A capture of everything',
   'winner.mostSeeds': 'Then count: whoever has more seeds wins; if you have equally many, it is a tie.',
-  'winner.majority': 'Then count: whoever has more than half of all seeds wins.',
+  'winner.majority':
+    'Then count: whoever has more than half of all seeds wins; if neither player has, it is a tie.',
   'shot.lastClaimed': 'The last seed falls in {place}, which North has claimed.',
   total:
     'That makes {count} seeds in all. Anything small will do: pebbles, beans, shells. The stores start empty.',
@@ -112,11 +113,16 @@ export const sheet = {
   'winner.deprive':
     'Captured seeds do not decide: whoever has no seeds in their holes or cannot move loses. If neither player has any, the player who moved last wins.',
   'winner.immobilise': 'Whoever cannot move loses, however many seeds either player has.',
-  'winner.clear': 'Captured seeds do not decide: whoever has emptied their own holes wins.',
+  'winner.clear': 'Seeds in the stores do not decide: whoever has emptied their own holes wins.',
   seatsFour:
     'You are South in the pictures: the two lower rows are yours. Your holes are numbered in the order of sowing, 1 to {columns} along the outer row from your left, then back along the inner row from your right up to {holes}. Your opponent, North, sits opposite and counts the same way from their own left.',
   oppositeFour:
     'The hole opposite an inner hole is the one straight across the board: your opponent’s inner hole in the same column. Behind it lies your opponent’s outer hole.',
   ringWays:
     'Anticlockwise means: along your outer row from left to right, then back along your inner row from right to left; clockwise is the other way round.',
+  'winner.depriveSeeds':
+    'Captured seeds do not decide: whoever has no seeds in their holes loses. If neither player has any, or neither can move, the player who moved last wins.',
+  sameWay: 'All laps of a move go the same way.',
+  claimedElsewhere:
+    'Where a line of the list speaks of another hole, such as the opposite one, a claimed hole never fits.',
 } as const

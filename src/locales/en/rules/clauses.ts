@@ -14,7 +14,7 @@ export const clauses = {
   claimed:
     'Nobody may pick up or capture the seeds in a claimed hole any more, and a last seed there ends the turn. The seeds count for the player who claimed the hole.',
   closed:
-    'A claimed hole is closed: seeds that you bring to one that you have claimed are out of the game and are set aside in South’s store.',
+    'A claimed hole is closed: every seed that you sow into one that you have claimed is out of the game (lay it aside; on Lumbung’s board it goes to South’s store), and a last seed there ends your turn.',
 
   // Where the last seed falls.
   'in.store': 'the last seed falls in your store',
@@ -63,8 +63,8 @@ export const clauses = {
   'before.counts': 'the hole before it holds {counts}',
   'lifted.several': 'you sowed more than one seed in that lap',
   'lifted.counts': 'you sowed {counts} in that lap',
-  'if.reached': 'this move has brought a seed to the opponent’s row',
-  'if.unreached': 'this move has brought no seed to the opponent’s row',
+  'if.reached': 'a seed has fallen in your opponent’s row since you chose your hole',
+  'if.unreached': 'no seed has fallen in your opponent’s row since you chose your hole',
   'if.firstClaim': 'you have not claimed a hole yet',
   'if.notSame': 'your opponent has not claimed the hole with the same number in your row',
   'if.notFacing': 'your opponent has not claimed the opposite hole',
@@ -221,4 +221,6 @@ export const clauses = {
     '{effect}; then you pick up the seeds in the hole from which you captured and sow them onward',
   'row.relayStart': 'sow on from the hole where this lap began',
   'then.relayStart': 'Then you sow on from the hole where this lap began; if that is empty, your turn ends.',
+  'row.endsAnyway': 'your turn ends, whatever the last of them meets',
+  'row.samePlace': 'If the last of them captures again, sow those seeds beginning in the same place.',
 } as const

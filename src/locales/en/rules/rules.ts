@@ -200,6 +200,10 @@ export const ruleWords = {
 export const rules = {
   'word.round': 'round',
   'word.game': 'game',
+  'word.ownHole': 'one of your holes',
+  'word.anyHole': 'a hole in either row',
+  'word.ownRow': 'your row',
+  'word.itsRow': 'its row (as the owner sees it)',
 
   'win.by.mostSeeds':
     'The goal is to end the {round} with more seeds in your store than your opponent; if the stores are equal, the {round} is a tie.',
@@ -234,19 +238,19 @@ export const rules = {
     'Before each game, deal the seeds at random over all holes, so that each has none or at least four; the layout given here is only an example.',
 
   'sow.direction.anticlockwise':
-    'On your turn, pick up all the seeds from one of your holes and drop them one by one into the holes that follow, anticlockwise. This is called sowing. Your store is to the right of your holes.',
+    'On your turn, pick up all the seeds from {from} and drop them one by one into the holes that follow, anticlockwise. This is called sowing. Your store is to the right of your holes.',
   'sow.direction.clockwise':
-    'On your turn, pick up all the seeds from one of your holes and drop them one by one into the holes that follow, clockwise. This is called sowing. Your store is to the left of your holes.',
+    'On your turn, pick up all the seeds from {from} and drop them one by one into the holes that follow, clockwise. This is called sowing. Your store is to the left of your holes.',
   'sow.direction.eitherWay':
-    'On your turn, pick up all the seeds from one of your holes and drop them one by one into the holes that follow, in whichever direction you choose. This is called sowing.',
+    'On your turn, pick up all the seeds from {from} and drop them one by one into the holes that follow, in whichever direction you choose. This is called sowing.',
   'sow.direction.outward':
-    'On your turn, pick up all the seeds from one of your holes and drop them one by one into the holes that follow: clockwise from the left half of your row, anticlockwise from the right half, and in either direction from a hole in the middle. This is called sowing.',
+    'On your turn, pick up all the seeds from {from} and drop them one by one into the holes that follow: clockwise from the left half of {row}, anticlockwise from the right half, and in either direction from a hole in the middle. This is called sowing.',
   'sow.direction.firstMoveDecides':
-    'On your turn, pick up all the seeds from one of your holes and drop them one by one into the holes that follow. This is called sowing. Whoever starts the {round} chooses a direction and keeps it for the {round}; the other player sows the opposite way.',
+    'On your turn, pick up all the seeds from {from} and drop them one by one into the holes that follow. This is called sowing. Whoever starts the {round} chooses a direction and keeps it for the {round}; the other player sows the opposite way.',
   'sow.direction.byParity':
-    'On your turn, pick up all the seeds from one of your holes and drop them one by one into the holes that follow: an even number of seeds clockwise, an odd number anticlockwise. This is called sowing.',
+    'On your turn, pick up all the seeds from {from} and drop them one by one into the holes that follow: an even number of seeds clockwise, an odd number anticlockwise. This is called sowing.',
   'sow.direction.ownRow':
-    'On your turn, pick up all the seeds from one of your holes and drop them one by one into the holes that follow, anticlockwise within your own row: after the last hole you continue with the first. This is called sowing.',
+    'On your turn, pick up all the seeds from {from} and drop them one by one into the holes that follow, anticlockwise within your own row: from left to right, and after the rightmost hole again from the leftmost. This is called sowing.',
   'sow.origin.sown': 'If sowing goes all the way round, a seed is also dropped in the hole it started from.',
   'sow.origin.skipped': 'If sowing goes all the way round, the hole it started from is skipped.',
   'sow.origin.sownAgain': 'If sowing goes all the way round, the hole it started from gets another seed.',
@@ -274,7 +278,7 @@ export const rules = {
     'When a seed other than the last one of a lap brings one of your own holes to {counts}, you take them at once.',
   'sow.lateSeeds':
     '{count, plural, one {Late in the game: each time you have picked up the seeds of a lap, count the seeds in all holes, without those in your hand. If at most # seed is left, every seed of that lap that comes to your opponent’s row goes to your opponent’s store instead. Only a last seed that would capture still falls in its hole. If the last seed goes to the store, look at the hole where it would have fallen: if that hole is empty, your turn ends; otherwise use the list below as if the last seed were already among the seeds there (so a single seed counts as falling in an empty hole).} other {Late in the game: each time you have picked up the seeds of a lap, count the seeds in all holes, without those in your hand. If at most # seeds are left, every seed of that lap that comes to your opponent’s row goes to your opponent’s store instead. Only a last seed that would capture still falls in its hole. If the last seed goes to the store, look at the hole where it would have fallen: if that hole is empty, your turn ends; otherwise use the list below as if the last seed were already among the seeds there (so a single seed counts as falling in an empty hole).}}',
-  'sow.turning.everyLap': 'Each further lap goes in the opposite direction.',
+  'sow.turning.everyLap': 'Each further lap of a move goes in the opposite direction to the one before.',
   'sow.firstMove.plainRelay':
     'In the very first move of the {round}, you sow on from every hole that was not empty until a last seed falls in an empty hole, and no holes are skipped.',
   'sow.firstMove.alternate':
@@ -296,29 +300,30 @@ export const rules = {
     'In your first turn, play a hole in the right half of your row; the lap may end anywhere.',
   'lift.opening.twoRightmost':
     'The first turn of the {round} starts from one of the two rightmost holes that can be played.',
-  'lift.opening.eachHoleOnce': 'Play each of your holes once before you play any of them again.',
+  'lift.opening.eachHoleOnce':
+    'Play each of your holes once before you play any of them again; if none of those you have not played yet can be played, you cannot move.',
   'lift.opening.unlocks': 'A hole cannot be captured until one of the players has played it in this {round}.',
   'lift.facing.notFacingSingle': 'You may not play a hole opposite a single seed.',
   'lift.undo.barred':
-    'A lone seed that has just come over from the other row may not be moved straight back.',
+    'If your opponent’s move has just carried a single seed from one row into an empty hole of the other, you may not play that seed in your next move.',
 
   'turn.capturesAfter':
     '{count, plural, one {Nothing is captured in the very first turn of the {round}.} other {Nothing is captured in the first # turns of the {round}.}}',
   'turn.starterWaits.untilOtherCaptures':
     'Whoever starts the {round} can neither capture nor claim anything before the other player has done so.',
   'turn.noMove.pass': 'A player who cannot move passes; when neither player can move, the {round} ends.',
-  'turn.noMove.roundEnds': 'The {round} ends when the player whose turn it is cannot move.',
+  'turn.noMove.roundEnds': 'The {round} also ends when the player whose turn it is cannot move.',
   'turn.mustFeed.yes':
     'If your opponent’s holes are empty, you must make a move that leaves seeds there; if none of your moves does, you cannot move.',
   'turn.mustFeed.ifPossible':
     'If your opponent’s holes are empty, you must make a move that leaves seeds there, if you have one; otherwise you may make any move.',
   'turn.mustFeed.giveOne':
-    'If your opponent’s holes are empty and one of your holes has two or more seeds, first give one seed from such a hole to your opponent’s leftmost hole; then move.',
+    'If your opponent’s holes are empty and one of your holes has two or more seeds, first give one seed from such a hole to your opponent’s leftmost hole (as they see it); then move.',
   'turn.grandSlam.void':
     'A capture that would take every seed in your opponent’s holes captures nothing: the seeds stay there, and your turn ends.',
   'turn.grandSlam.forbidden': 'You may not make a move whose capture would empty all the opponent’s holes.',
   'turn.grandSlam.ifForced':
-    'You may make a move whose capture would empty all the opponent’s holes only if you have no other move.',
+    'You may make a move whose capture would empty all the opponent’s holes only if you have no other move; then you capture them all.',
   'turn.grandSlam.leavesRight':
     'If a capture of several holes would empty all the opponent’s holes, the one furthest to your right is spared.',
   'turn.grandSlam.leavesLeft':
@@ -334,7 +339,7 @@ export const rules = {
   'claim.sowing.lastByOpponent':
     'You skip the holes your opponent has claimed, except with the last seed of a lap.',
   'claim.captured.toClaimed':
-    'Captured seeds go to your claimed hole (if you have several, to the first one counted from South’s left). Until you have one, you capture nothing.',
+    'Captured seeds go to your claimed hole (if you have several, to the first one anticlockwise from South’s leftmost hole). Until you have one, you capture nothing.',
   'turn.noMove.passEmpty':
     'A player who has no seeds to play passes until there are some in their holes again.',
 
@@ -435,7 +440,7 @@ export const rules = {
   'end.claimedApart': 'But the seeds in a claimed hole go to the player who claimed it.',
   'board.rows.four':
     '{count, plural, one {The board has four rows of one hole.} other {The board has four rows of # holes.}} Each player owns the two rows on their side, an outer row next to them and an inner row.',
-  'board.storesOutside': 'Captured seeds leave the board; keep yours beside it.',
+  'board.storesOutside': 'Captured seeds leave the board: keep yours beside it. That heap is your store.',
   'start.eachRows':
     'Each player’s outer row starts with {outer} seeds and the inner row with {inner}, from the player’s left to right.',
   'start.fourRows':
@@ -454,16 +459,24 @@ export const rules = {
   'sow.direction.ring.byParity':
     'On your turn, pick up all the seeds from one of your holes and drop them one by one into the holes that follow round your own two rows: an even number of seeds clockwise, an odd number anticlockwise. This is called sowing.',
   'sow.direction.firstMoveOfEach':
-    'On your turn, pick up all the seeds from one of your holes and drop them one by one into the holes that follow. This is called sowing. In your first turn you choose the direction, and you keep it for the {round}.',
+    'On your turn, pick up all the seeds from {from} and drop them one by one into the holes that follow. This is called sowing. In your first turn you choose the direction, and you keep it for the {round}.',
   'lift.singles.lastResortOntoEmpty':
     'You may play a single seed only if all your holes hold at most one, and only if the next hole is empty.',
-  'board.storesUnused': 'Captured seeds stay on the board: you sow them again or add them to your holes.',
+  'board.storesUnused': 'Captured seeds stay on the board: the rules on the last seed say where they go.',
   'board.storesBoth':
-    'Captured seeds leave the board, unless a rule says that you sow them again; keep yours beside it.',
+    'Captured seeds leave the board, unless a rule says that you sow them again: keep yours beside it. That heap is your store.',
   'sow.reverse.fourLeftmost':
-    'From the two leftmost holes of either of your rows you may also sow clockwise if that first lap captures; the other laps of the turn then go clockwise as well.',
+    'From the two leftmost holes of either of your rows you may also sow the other way, clockwise, if that first lap captures; the other laps of the move then go clockwise as well.',
   'sow.leave.oneEveryLap':
     'The first seed of every lap goes back into the hole it came from; sowing continues from there.',
   'lift.opening.innerRow': 'In your first turn, play a hole of your inner row.',
   'lift.opening.outerRow': 'In your first turn, play a hole of your outer row.',
+  'win.by.depriveSeeds': 'The goal is to leave your opponent without seeds.',
+  'end.leftovers.nobodyClaimed':
+    'Seeds left in holes that are not claimed count for nobody; those in claimed holes go to the player who claimed them.',
+  'claim.captured.toFixed': 'Captured seeds go to your claimed hole.',
+  'claim.fixed.rightmostRaided':
+    'Each player’s rightmost hole is claimed from the start: nobody may pick up its seeds, and they count for that player. Only a last seed that falls in your opponent’s claimed hole captures any of them; in your own claimed hole it ends your turn.',
+  'turn.capturesAfter.claims':
+    '{count, plural, one {Nothing is captured or claimed in the very first turn of the {round}.} other {Nothing is captured or claimed in the first # turns of the {round}.}}',
 } as const

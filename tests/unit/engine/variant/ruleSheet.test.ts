@@ -57,7 +57,9 @@ test('sowing on after a capture says from where', () => {
 test('everybody knows who sits where, what to pick up, and that moving is compulsory', () => {
   for (const { id } of PRESETS) {
     expect(partOf(id, 'setUp'), id).toContain('You are South in the pictures')
-    expect(partOf(id, 'sowing'), id).toContain('pick up all the seeds from one of your holes')
+    expect(partOf(id, 'sowing'), id).toMatch(
+      /pick up all the seeds from (one of your holes|a hole in either row) and drop/,
+    )
     expect(partOf(id, 'choosing'), id).toContain('You must move if you can.')
     expect(partOf(id, 'end'), id).not.toBe('')
   }
@@ -130,4 +132,35 @@ test('chains of the catalogue say what the next hole must be', () => {
   for (const { id } of PRESETS) {
     expect(wholeSheet(id), id).not.toMatch(/meets? the same condition|qualif|For this chain/)
   }
+})
+
+test('a sheet does not say what its game does not do', () => {
+  expect(partOf('no-sides', 'sowing'), 'both rows may be played').not.toContain('one of your holes')
+  expect(partOf('rath', 'claims'), 'its claimed holes can be raided').not.toMatch(/picked up or captured/)
+  expect(partOf('deka', 'firstMoves'), 'nor are holes claimed yet').toContain('captured or claimed')
+  expect(partOf('andot', 'claims'), 'nothing is captured').not.toContain('Captured seeds')
+  expect(partOf('andot', 'end')).toContain('those in claimed holes go to the player who claimed them')
+  expect(partOf('sadeqa', 'setUp'), 'South always starts').not.toContain('If North starts')
+  expect(partOf('bao-ki-arabu', 'sowing'), 'where its stores are').toContain('That heap is your store')
+})
+
+test('only where it ends the game does a player who cannot move lose', () => {
+  const passing = ruleSheet(findPreset('sute')!.make())
+  expect(inEnglish(passing.goal[0]!.sentence)).toBe('The goal is to leave your opponent without seeds.')
+  expect(partOf('sute', 'end')).toMatch(/A player who cannot move passes.* or neither can move/)
+  expect(partOf('depouiller', 'end')).toContain('whoever has no seeds in their holes or cannot move loses')
+})
+
+test('captured seeds that are sown again say where, and what ends the turn', () => {
+  expect(rowsOf('omweso')[0]!.slice(1)).toEqual([
+    expect.stringMatching(/beginning in the hole after the one where this lap began.* in the same place\.$/),
+    'after that lap, look at this list again',
+  ])
+  expect(rowsOf('ngolo')[0]![2]).toBe('your turn ends, whatever the last of them meets')
+})
+
+test('the direction of further laps is said where a player chooses one', () => {
+  expect(partOf('bay-khom', 'sowing')).toContain('All laps of a move go the same way.')
+  expect(partOf('giuthi', 'sowing')).toContain('in the opposite direction to the one before')
+  expect(partOf('goat', 'sowing'), 'a single lap').not.toContain('All laps')
 })
