@@ -4,6 +4,7 @@ import { explain } from '../../src/engine/variant/explain'
 import { override } from '../../src/engine/variant/override'
 import { WORDED_FIELDS } from '../../src/engine/variant/upgrade/upgrade'
 import type { Variant } from '../../src/engine/variant/variant'
+import type { Game } from '../../src/engine/rules/game'
 import { gamesOf, playOut } from '../support/generators/games'
 
 const words = (variant: Variant) => JSON.stringify(explain(variant).map(({ sentence }) => sentence))
@@ -19,6 +20,14 @@ function neighbours(variant: Variant): readonly Variant[] {
   })
 }
 
+/** What a player would notice: who has which seeds only where they decide, or where another round begins with them. */
+function asSeen({ win, match }: Variant, game: Game | undefined) {
+  const seedsMatter = ['mostSeeds', 'majority'].includes(win.by) || match.length !== 'oneRound'
+  if (seedsMatter || game?.phase !== 'over') return game
+  const { ended, matchEnded, winner, lastMover } = game
+  return { ended, matchEnded, winner, lastMover }
+}
+
 test('variants that read the same play the same', () => {
   let silent = 0
   fc.assert(
@@ -27,7 +36,7 @@ test('variants that read the same play the same', () => {
       for (const other of neighbours(variant)) {
         if (words(other) !== said || JSON.stringify(other) === JSON.stringify(variant)) continue
         silent++
-        const ends = [variant, other].map((each) => [...playOut(each, luck, 25)].at(-1)?.after)
+        const ends = [variant, other].map((each) => asSeen(each, [...playOut(each, luck, 25)].at(-1)?.after))
         expect(ends[1]).toEqual(ends[0])
       }
     }),

@@ -126,11 +126,11 @@ const SPECIAL: { readonly [P in RulePath]?: Special } = {
   'end.few': ({ end }) => (end.few === 0 ? null : `end.few.${end.fewTo}`),
   'end.fewTo': () => null,
   'end.leftovers': (variant) =>
-    seedsDecide(variant) && mayLeaveSeeds(variant) ? orClaimed(variant, own(variant, 'end.leftovers')) : null,
+    seedsMatter(variant) && mayLeaveSeeds(variant) ? orClaimed(variant, own(variant, 'end.leftovers')) : null,
   'end.repetition': (variant) => {
     if (!mayBeStopped(variant)) return null
     const { repetition, repeats } = variant.end
-    if (!seedsDecide(variant)) {
+    if (!seedsMatter(variant)) {
       const goal = { stop: 'rules.end.repetition.goal', playOn: 'rules.end.endless.goal' } as const
       return message(goal[repeats], { round: roundOf(variant) })
     }
@@ -281,9 +281,12 @@ function roundTheRing({ sow }: Variant): Key {
   )[sow.direction]
 }
 
-/** Whether seeds are counted in the end. */
-function seedsDecide({ win }: Variant): boolean {
-  return { mostSeeds: true, majority: true, deprive: false, immobilise: false, clear: false }[win.by]
+/** Whether it matters who has which seeds when a round is over: they decide it, or fill the holes of the next. */
+function seedsMatter({ win, match }: Variant): boolean {
+  const seedsDecide = { mostSeeds: true, majority: true, deprive: false, immobilise: false, clear: false }[
+    win.by
+  ]
+  return seedsDecide || match.length !== 'oneRound'
 }
 
 /** Whether a move can have several laps. */
