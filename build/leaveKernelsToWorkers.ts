@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import type { Plugin } from 'vite'
+import { join } from 'node:path'
+import { normalizePath, type Plugin } from 'vite'
+import { ROOT } from './root.ts'
 
+const ENGINE = normalizePath(join(ROOT, 'src/engine/'))
 const STUB = '\0no-kernel-in-the-window'
 /** Modules that start a kernel, or work on one that was started. */
 const STARTS_KERNEL = /^import \w+ from '[^']+\?wasm'$/m
@@ -18,7 +21,7 @@ export function leaveKernelsToWorkers(): Plugin {
     resolveId: (source) => (source.endsWith('?wasm') ? STUB : null),
     async load(id) {
       if (id === STUB) return 'export default new Uint8Array(0)'
-      if (!/\/engine\/.*\.ts$/.test(id)) return null
+      if (!id.startsWith(ENGINE) || !id.endsWith('.ts')) return null
       const text = await readFile(id, 'utf8')
       return STARTS_KERNEL.test(text) || WORKS_ON_KERNEL.test(id) ? refusing(text) : null
     },
