@@ -1,5 +1,5 @@
 /** A line of a conversation with a program: what it was sent, what it printed, and what Lumbung noted. */
-export interface TranscriptLine {
+interface TranscriptLine {
   readonly who: 'sent' | 'printed' | 'error' | 'note'
   /** Which of the program's processes: programs that play several games at once have several. */
   readonly process: number

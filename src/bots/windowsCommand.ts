@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import { Fault } from './fault'
 
 /** What the system is asked to start. */
-export interface Spawned {
+interface Spawned {
   readonly command: string
   readonly arguments: readonly string[]
   /** Whether Windows gets the arguments as they are, already quoted. */

@@ -42,7 +42,7 @@ export function register(program: Command): void {
     if (options.errorRates) return printErrorRates(options)
     if (options.estimates) return printEstimates(options)
     const found = signature()
-    const asExpected = found.total === found.expected
+    const asExpected = found.parts.every((part) => part.found === part.expected)
     const speed = options.signatureOnly
       ? { speeds: [], ratios: [] }
       : await measureSpeed(spawnThread, { rounds: options.rounds, nativeFolder: options.native })

@@ -39,7 +39,7 @@ type RecordHead = Pick<RecordLine, 'seed' | 'south' | 'north' | 'drawnMoves' | '
 export const HEAD_MARK = '#'
 
 /** Stands before who lost by default, and why. */
-export const FORFEIT_MARK = '!'
+const FORFEIT_MARK = '!'
 
 /** Adds `--records`. */
 export function addRecordsOption(command: Command): Command {

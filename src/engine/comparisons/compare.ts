@@ -17,7 +17,7 @@ export interface ComparisonOptions {
 }
 
 /** Compares South’s wins with the first setting. */
-export const DEFAULTS: ComparisonOptions = { measure: 'south', baseline: 0, margin: null }
+const DEFAULTS: ComparisonOptions = { measure: 'south', baseline: 0, margin: null }
 
 /**
  * What an interval allows to say. `noneSeen`: it includes zero, and nothing larger than the margin. `tooFew`: it
@@ -54,7 +54,7 @@ export interface Comparison {
 }
 
 /** The confidence with which all intervals of a comparison hold together. */
-export const TOGETHER = 0.95
+const TOGETHER = 0.95
 
 /** A difference of shares that matters, and of means, as a part of the baseline’s mean, unless somebody says otherwise. */
 const SHARE_MARGIN = 0.01

@@ -39,7 +39,7 @@ const NUMBERS = {
 } as const
 
 /** A measure that is a share of all games. */
-export type ShareMeasure = keyof typeof SUCCESSES
+type ShareMeasure = keyof typeof SUCCESSES
 
 /** Whether a measure is a share of games; the others are means. */
 export function isShare(measure: Measure): measure is ShareMeasure {

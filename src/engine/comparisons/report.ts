@@ -25,7 +25,7 @@ export function measureName(measure: Measure): Text {
 }
 
 /** A verdict in two or three words. */
-export function verdictWords(measure: Measure, verdict: Verdict): Text {
+function verdictWords(measure: Measure, verdict: Verdict): Text {
   const kind = isShare(measure) ? 'share' : 'mean'
   return verdict === 'more' || verdict === 'less'
     ? message(`comparisons.so.${kind}.${verdict}`)

@@ -30,7 +30,7 @@ export interface Sample extends Setting {
 }
 
 /** A kind of experiment whose games can be compared. */
-export type ComparableKind =
+type ComparableKind =
   | 'matchSeries'
   | 'matchOfRounds'
   | 'variantComparison'

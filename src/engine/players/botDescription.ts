@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { PROTOCOLS } from './outside'
 
 /** What a number bot is sent, and what its answer means. */
-export interface NumberTemplate {
+interface NumberTemplate {
   /** The lines sent before every move, each a list of words of `NUMBER_WORDS` or numbers. */
   readonly input: readonly string[]
   /** Lines sent once, when the process starts. */
@@ -38,7 +38,7 @@ export interface BotDescription {
 }
 
 /** The words that a line for a number bot is made of. The bot is always “own”. */
-export const NUMBER_WORDS = [
+const NUMBER_WORDS = [
   'holes',
   'own',
   'ownReversed',

@@ -154,7 +154,7 @@ export function* askOutside(
 }
 
 /** Why a program lost a game, in words. */
-export function forfeitText(reason: ForfeitReason, name: string): Message {
+function forfeitText(reason: ForfeitReason, name: string): Message {
   const id = outsideId(name)
   const player = (id === null ? undefined : programs.get(id)?.name) ?? name
   switch (reason) {

@@ -12,7 +12,7 @@ export interface PackedTable {
 }
 
 /** What a package says about all its tables. */
-export interface Packaged {
+interface Packaged {
   /** In small letters and hyphens. */
   readonly name: string
   readonly title: string

@@ -12,7 +12,7 @@ const LICENCE = '#licence'
 export const SPEC_PATH = 'spec.json'
 
 /** What a crate says about all its files. */
-export interface Crated {
+interface Crated {
   readonly title: string
   readonly description: Text
   readonly version: string

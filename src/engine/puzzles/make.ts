@@ -11,7 +11,7 @@ import { createPuzzleProver, solutionOf, type Prover } from './proof'
 import { GOALS, setUp, type Goal, type Puzzle, type PuzzleGame, type SetUp, type Theme } from './puzzle'
 
 /** How many puzzles of a game are wanted. */
-export interface PuzzleSource extends PuzzleGame {
+interface PuzzleSource extends PuzzleGame {
   readonly count: number
   /** The most seeds in holes: what can be proven in a moment. */
   readonly inPlay: number

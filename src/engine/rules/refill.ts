@@ -18,7 +18,7 @@ import { storeHand } from './route'
 import type { Step } from './step'
 
 /** A board set up for the next round, and the steps that led to it. */
-export interface Refilled {
+interface Refilled {
   readonly position: Position
   readonly steps: readonly Step[]
 }

@@ -80,7 +80,7 @@ function* closeIn(prover: Prover, game: Game, known: Bounds, guess: number): Gen
 }
 
 /** Bounds that are equal. */
-export function exactly(value: number): Bounds {
+function exactly(value: number): Bounds {
   return { lower: value, upper: value }
 }
 

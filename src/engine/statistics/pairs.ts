@@ -4,7 +4,7 @@ import { rate, type Rating } from './ratings'
 import { pairsIn, type PairScores, shareOfPoints } from './sequentialTest'
 
 /** What testers of chess engines read from pairs of games with seats swapped. */
-export interface PairStatistics {
+interface PairStatistics {
   /** How far the first player is ahead, with its 95% interval from the spread of the pairs. */
   readonly ahead: Rating
   /**

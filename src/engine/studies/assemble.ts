@@ -11,7 +11,7 @@ import { MAIN } from './readStudy'
 import type { Study, StudyComparison, StudyItem, StudyRun } from './study'
 
 /** A comparison of a study and what it found. */
-export interface AssembledComparison {
+interface AssembledComparison {
   readonly asked: StudyComparison
   readonly found: Comparison
   readonly report: Report

@@ -33,7 +33,7 @@ export interface SheetRow extends ClauseRow {
 }
 
 /** A rule sheet to play from: everything somebody needs who has never played. */
-export interface RuleSheet {
+interface RuleSheet {
   readonly goal: readonly SheetSentence[]
   readonly parts: Readonly<Record<SheetPart, readonly SheetSentence[]>>
   /** What the last seed does, in the order in which the lines are looked at. */

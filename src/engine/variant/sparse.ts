@@ -3,7 +3,7 @@ import { hasRule, isEssential } from './usual'
 import { SCHEMA_VERSION, type Variant } from './variant'
 
 /** A variant as files have it: what the game has, and nothing else. Reading fills in the rest. */
-export type SparseVariant = Readonly<Record<string, unknown>>
+type SparseVariant = Readonly<Record<string, unknown>>
 
 /** A variant without the rules that its game does not have, sections in the order of play. */
 export function sparse(variant: Variant): SparseVariant {

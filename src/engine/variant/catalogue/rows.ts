@@ -2,7 +2,7 @@ import type { Layout } from '../variant'
 import type { LayoutPattern } from './layouts'
 
 /** One player's start on four rows: the outer and the inner row, each from the player's left to right. */
-export interface Rows {
+interface Rows {
   readonly outer: readonly number[]
   readonly inner: readonly number[]
 }
@@ -13,7 +13,7 @@ export function rowsPattern(rowsOf: (columns: number, seeds: number) => Rows): L
 }
 
 /** A layout in which both players start alike. */
-export function layoutOf({ outer, inner }: Rows): Layout {
+function layoutOf({ outer, inner }: Rows): Layout {
   const ring = [...outer, ...inner.toReversed()]
   return { south: ring, north: ring, southStore: 0, northStore: 0 }
 }

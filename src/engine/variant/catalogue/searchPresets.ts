@@ -14,7 +14,7 @@ interface Words {
 }
 
 /** A game that a search found. */
-export interface FoundPreset {
+interface FoundPreset {
   readonly preset: Preset
   /** The name that the search was taken to mean, if it was spelt otherwise. */
   readonly spelt: string | null

@@ -44,7 +44,7 @@ export type Follow = (typeof FOLLOWS)[number]
 
 /** Who gets what is taken: the owner of the hole; or it joins the hole of the last seed, or the one that the lap started from. */
 export const RECEIVERS = ['owner', 'here', 'start'] as const
-export type Receiver = (typeof RECEIVERS)[number]
+type Receiver = (typeof RECEIVERS)[number]
 
 /**
  * Where what is taken is sown one by one: from the hole after the last seed, from the one that the lap started from, or

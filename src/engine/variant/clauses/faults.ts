@@ -4,7 +4,7 @@ import { onlyRelays, type Clause, type Hole, type Place, type Take } from './cla
 import { isAmong, largestIn, type Counts } from './counts'
 
 /** A part of a clause that says when it fits. */
-export type Condition =
+type Condition =
   'hole' | 'makes' | 'across' | 'next' | 'beyond' | 'before' | 'behind' | 'lifted' | 'if' | 'theirs'
 
 const CONDITIONS: readonly Condition[] = [

@@ -6,7 +6,7 @@ import { mostOf, type Counts } from './counts'
  * the mover's own or not, and is sown onward from other holes or not. The rules exclude one another, so their order makes no
  * difference.
  */
-export interface PlainList {
+interface PlainList {
   readonly again: boolean
   /** `always`: also if the hole across is empty. */
   readonly capture: 'never' | 'ifAcross' | 'always'

@@ -160,7 +160,7 @@ const ROW = {
 type Phrases = typeof SENTENCE | typeof ROW
 
 /** A clause in pieces, for a card: when it fits, what is taken or claimed (none if nothing is), and along its chain. */
-export interface ClausePieces {
+interface ClausePieces {
   readonly when: Message
   readonly also: readonly Message[]
   readonly done: Message | null
@@ -254,7 +254,7 @@ function which(hole: Message, numbers: HoleNumbers | undefined): Message {
 }
 
 /** Numbers of seeds as a sentence names them: “2 or 3 seeds”, “an even number of seeds”. */
-export function countsIn(counts: Counts): Message {
+function countsIn(counts: Counts): Message {
   const all = typeof counts === 'string' ? [counts] : counts
   const numbers = all.filter((count) => typeof count === 'number')
   const parts: Message[] = []

@@ -10,7 +10,7 @@ import type { SweepPart } from './sweepPart'
 import { TEMPLATES } from './templates'
 
 /** A task of a sweep: games to solve, or games to play. */
-export type SweepTask = SolvedTask | RangeTask
+type SweepTask = SolvedTask | RangeTask
 
 /** The board grows, everything else stays the same: result, margin and length of every game, or who wins. */
 export const sweep: Experiment<SweepSpec, SweepTask, SweepPart> = {
