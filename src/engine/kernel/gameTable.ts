@@ -81,6 +81,17 @@ export interface RoundTable {
   readonly ended: Uint8Array
 }
 
+/** Whether a limit of the program stopped a game. */
+export function isStopped({ flags }: GameTable, row: number): boolean {
+  return (flags[row]! & STOPPED) !== 0
+}
+
+/** What a game brings the player who was SOUTH or NORTH, in half points; a stopped game counts as a tie. */
+export function halfPointsOf(table: GameTable, row: number, player: number): 0 | 1 | 2 {
+  const winner = isStopped(table, row) ? TIE : table.winner[row]
+  return winner === TIE ? 1 : winner === player ? 2 : 0
+}
+
 /** Views of the first `count` rows in the kernel's memory; with fingerprints and thoughts unless both are novices. */
 export function viewTable(
   kernel: GamesExports,

@@ -37,9 +37,14 @@ const MOST = 2_000
 export function rangesOf({ from, to }: Range, secondsPerGame: number): readonly Range[] {
   const games = to - from
   const byPace = Math.min(RANGE_SECONDS / secondsPerGame, games / FEWEST)
-  const length = Math.max(1, Math.ceil(Math.max(byPace, games / MOST)))
-  const ranges: Range[] = []
-  for (let start = from; start < to; start += length)
-    ranges.push({ from: start, to: Math.min(to, start + length) })
-  return ranges
+  return cutInto(Math.max(1, Math.ceil(Math.max(byPace, games / MOST))), { from, to })
+}
+
+/** Cuts a range into ranges of one length; the last may be shorter. */
+export function cutInto(length: number, { from, to }: Range): readonly Range[] {
+  const count = Math.ceil((to - from) / length)
+  return Array.from({ length: Math.max(0, count) }, (_, place) => ({
+    from: from + place * length,
+    to: Math.min(to, from + (place + 1) * length),
+  }))
 }

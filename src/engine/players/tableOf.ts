@@ -5,6 +5,7 @@ import {
   NORTH,
   GAME_ENDS,
   SOUTH,
+  isStopped,
   STOPPED,
   TIE,
   type GameEnd,
@@ -79,9 +80,10 @@ function inHands({ hands }: Course['end']): number {
 }
 
 /** Who won the first game of a table, and both stores. */
-export function resultOf({ winner, flags, south, north }: GameTable): Pick<OutsideGame, 'winner' | 'stores'> {
+export function resultOf(table: GameTable): Pick<OutsideGame, 'winner' | 'stores'> {
+  const { winner, south, north } = table
   const won = winner[0] === TIE ? 'tie' : winner[0] === SOUTH ? 'south' : 'north'
-  return { winner: (flags[0]! & STOPPED) !== 0 ? 'undecided' : won, stores: [south[0]!, north[0]!] }
+  return { winner: isStopped(table, 0) ? 'undecided' : won, stores: [south[0]!, north[0]!] }
 }
 
 function flagsOf({ end, budgetRanOut }: Course): number {

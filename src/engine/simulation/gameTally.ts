@@ -4,8 +4,8 @@ import {
   type GameTable,
   NORTH,
   GAME_ENDS,
+  isStopped,
   SOUTH,
-  STOPPED,
   TIE,
 } from '../kernel/gameTable'
 import { Tally } from '../statistics/histogram'
@@ -62,7 +62,7 @@ export class GameTally {
     this.#segments.set(start, wins)
     const fewest = this.#shortest.map((shortest) => shortest?.moves ?? NONE)
     for (let row = fromRow; row < toRow; row++) {
-      const stopped = (flags[row]! & STOPPED) !== 0
+      const stopped = isStopped(table, row)
       const won = stopped ? TIE : winner[row]!
       wins[stopped ? UNDECIDED : won]! += 1
       const forStarter = stopped ? UNDECIDED : won === TIE ? 2 : won === starter[row] ? 0 : 1

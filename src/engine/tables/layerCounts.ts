@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { HalfRanks } from './halfRanks'
 
 /** The counts of a layer; wins, draws and losses are the mover's, among reachable positions. */
@@ -10,6 +11,18 @@ export interface LayerCounts {
   readonly wins: number
   readonly draws: number
   readonly losses: number
+}
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** The fields of stored counts. */
+export const layerCountsShape = {
+  seeds: count,
+  positions: count,
+  reachable: count,
+  wins: count,
+  draws: count,
+  losses: count,
 }
 
 /** How many positions of a layer have an empty hole among those of the player who just moved. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { checksumOf } from '../checksum'
 import { parseVariant } from '../variant/parse'
 import type { Variant } from '../variant/variant'
-import type { LayerCounts } from './layerCounts'
+import { layerCountsShape, type LayerCounts } from './layerCounts'
 
 /** A stored layer: its counts, its packed length, and the checksum of its unpacked values. */
 export interface StoredLayer extends LayerCounts {
@@ -18,21 +18,14 @@ export interface StoredTable {
   readonly layers: readonly StoredLayer[]
 }
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-
 const shape = v.object({
   format: v.literal('lumbung-tables'),
   version: v.literal(1),
   variant: v.unknown(),
   layers: v.array(
     v.object({
-      seeds: count,
-      positions: count,
-      reachable: count,
-      wins: count,
-      draws: count,
-      losses: count,
-      bytes: count,
+      ...layerCountsShape,
+      bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
       checksum: v.string(),
     }),
   ),

@@ -4,6 +4,7 @@ import { type SeriesRange, type Series, type Range, rangesOf } from '../../kerne
 import { CountsFold, type GameCounts } from '../../simulation/counts'
 import { secondsPerGame } from '../../players/pace'
 import { playSeries } from '../../players/playSeries'
+import { through } from '../../solver/through'
 import type { Estimate, Experiment, Progress, Task } from '../contract/experiment'
 import { countShape, countsShape } from './countsShape'
 
@@ -66,11 +67,11 @@ function* runRange(allSeries: readonly SeriesRange[], task: RangeTask): Generato
   const series = allSeries[task.bout]
   if (!series) throw new Error(`There is no series ${task.bout}`)
   const playing = playSeries(series, task, [series.from])
-  for (;;) {
-    const step = playing.next()
-    if (step.done) return { bout: task.bout, counts: step.value }
-    yield { done: step.value.games / (task.to - task.from), units: step.value.games }
-  }
+  const counts = yield* through(playing, ({ games }) => ({
+    done: games / (task.to - task.from),
+    units: games,
+  }))
+  return { bout: task.bout, counts }
 }
 
 /** Adds up the existing parts by series. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { through } from '../../../solver/through'
 import type { Progress } from '../../contract/experiment'
 import { countShape } from '../countsShape'
 import { seriesSteps, type RangePart, type RangeTask } from '../severalSeries'
@@ -27,9 +28,6 @@ export function* run(spec: CatalogueSurveySpec, task: RangeTask): Generator<Prog
   const { variant, from } = seriesOf(spec)[bout]!
   if (task.from !== from) return { bout, counts, branching: null }
   const sampling = sampleBranching(variant, spec.seed)
-  for (;;) {
-    const step = sampling.next()
-    if (step.done) return { bout, counts, branching: step.value }
-    yield { done: 1, units: counts.games }
-  }
+  const branching = yield* through(sampling, () => ({ done: 1, units: counts.games }))
+  return { bout, counts, branching }
 }

@@ -8,7 +8,7 @@ import { tableOf } from '../../../tables/endgameTable'
 import { createFiller } from '../../../tables/fillTables'
 import { loadedLayer } from '../../../tables/loadedTables'
 import { halfRanks } from '../../../tables/halfRanks'
-import { countLayer, type LayerCounts } from '../../../tables/layerCounts'
+import { countLayer, layerCountsShape, type LayerCounts } from '../../../tables/layerCounts'
 import { leavesAHoleEmpty } from '../../../variant/support'
 import { tabledMoves, type TabledMove } from '../../../tables/moveValues'
 import { readTablePosition } from '../../../tables/positionText'
@@ -36,21 +36,9 @@ export interface EndgamePart {
   readonly asked: AskedPosition | null
 }
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-
 /** The shape of a part. */
 export const partShape: v.GenericSchema<unknown, EndgamePart> = v.object({
-  layers: v.array(
-    v.object({
-      seeds: count,
-      positions: count,
-      reachable: count,
-      wins: count,
-      draws: count,
-      losses: count,
-      checksum: v.string(),
-    }),
-  ),
+  layers: v.array(v.object({ ...layerCountsShape, checksum: v.string() })),
   asked: v.nullable(
     v.object({ value: v.number(), moves: v.array(v.object({ choice: choiceShape, value: v.number() })) }),
   ),

@@ -1,13 +1,12 @@
+import { cutInto, type Range } from '../../../kernel/series'
 import { secondsPerGame } from '../../../players/pace'
 import type { Estimate, Task } from '../../contract/experiment'
 import { type LadderSpec, pairingsOf, pairsPerPairing } from './spec'
 
 /** Some pairs of games of one pairing. */
-export interface LadderTask extends Task {
+export interface LadderTask extends Task, Range {
   /** The place of the pairing among all. */
   readonly pairing: number
-  readonly from: number
-  readonly to: number
 }
 
 /** About this many seconds of work go into one task. */
@@ -36,10 +35,10 @@ function planRatings(spec: LadderSpec): readonly LadderTask[] {
     const pace = 2 * secondsPerGame(spec.variant, players)
     const byPace = Math.min(TASK_SECONDS / pace, pairs / FEWEST_TASKS)
     const length = Math.max(1, Math.ceil(Math.max(byPace, pairs / MOST_TASKS)))
-    return stretches(pairs, length).map((stretch) => ({
-      ...stretch,
+    return cutInto(length, { from: 0, to: pairs }).map((range) => ({
+      ...range,
       pairing,
-      weight: (stretch.to - stretch.from) * pace,
+      weight: (range.to - range.from) * pace,
     }))
   })
   return tasks.map((task, index) => ({ index, ...task, units: 2 * (task.to - task.from) }))
@@ -66,13 +65,6 @@ function planTest(spec: LadderSpec): readonly LadderTask[] {
 /** Pairs of a task in the round that follows this many pairs; by the spec alone, never by the number of workers. */
 function lengthAfter(pairs: number): number {
   return Math.max(FEWEST_TEST_PAIRS, Math.ceil((pairs * GROWTH) / ROUND))
-}
-
-function stretches(pairs: number, length: number): readonly { readonly from: number; readonly to: number }[] {
-  return Array.from({ length: Math.ceil(pairs / length) }, (_, place) => ({
-    from: place * length,
-    to: Math.min(pairs, (place + 1) * length),
-  }))
 }
 
 /** An estimate before playing; a test usually ends sooner. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { message } from '../../../../locales/message'
-import { type GameTable, NORTH, SOUTH, STOPPED } from '../../../kernel/gameTable'
+import { type GameTable, halfPointsOf, isStopped, NORTH, SOUTH } from '../../../kernel/gameTable'
 import { playSeries } from '../../../players/playSeries'
 import { LeastFingerprints, MOST_KEPT } from '../../../simulation/fingerprints'
+import { through } from '../../../solver/through'
 import { addScores, NO_PAIRS, pairsIn, type PairScores, standingOf } from '../../../statistics/sequentialTest'
 import type { SeriesRange } from '../../../kernel/series'
 import type { Variant } from '../../../variant/variant'
@@ -75,7 +76,7 @@ export function* runLadder(
   const players = pairingsOf(spec)[task.pairing]
   if (!players) throw new Error(`There is no pairing ${task.pairing}`)
   const before = scoresBefore(earlier)
-  const seats = [new Seat(0), new Seat(1)] as const
+  const seats = [new Seat(SOUTH), new Seat(NORTH)] as const
   const over = spec.find === 'test' && standingOf(before, spec).decided !== null
   const starts = over ? [] : [...startsOf(spec, task)]
   let games = 0
@@ -85,13 +86,9 @@ export function* runLadder(
       const drawnMoves = spec.starts === 'random' ? spec.drawnMoves : 0
       const series = { variant, first, second, seed: spec.seed, drawnMoves }
       const playing = playSeries(series, { from, to }, [from], (table) => seat.take(table))
-      for (let step = playing.next(); ; step = playing.next()) {
-        if (step.done) {
-          seat.budgetRanOut += step.value.budgetRanOut
-          break
-        }
-        yield progressOf(task, games + step.value.games)
-      }
+      const before = games
+      const counts = yield* through(playing, (now) => progressOf(task, before + now.games))
+      seat.budgetRanOut += counts.budgetRanOut
       games += to - from
     }
   }
@@ -145,17 +142,17 @@ class Seat {
   undecided = 0
   budgetRanOut = 0
 
-  constructor(private readonly side: 0 | 1) {}
+  /** The side of the first player, SOUTH or NORTH. */
+  constructor(private readonly own: number) {}
 
-  take({ count, winner, flags, fingerprints, choices, nodes }: GameTable): void {
-    const [own, other] = this.side === 0 ? [SOUTH, NORTH] : [NORTH, SOUTH]
-    for (let row = 0; row < count; row++) {
-      const stopped = (flags[row]! & STOPPED) !== 0
-      const halves = stopped ? 1 : winner[row] === own ? 2 : winner[row] === other ? 0 : 1
+  take(table: GameTable): void {
+    for (let row = 0; row < table.count; row++) {
+      const halves = halfPointsOf(table, row, this.own)
       this.halves.push(halves)
       this.results[2 - halves]! += 1
-      if (stopped) this.undecided++
+      if (isStopped(table, row)) this.undecided++
     }
+    const { fingerprints, choices, nodes } = table
     this.fingerprints.addAll(fingerprints)
     choices.forEach((more, at) => (this.choices[at & 1]! += more))
     nodes.forEach((more, at) => (this.nodes[at & 1]! += more))

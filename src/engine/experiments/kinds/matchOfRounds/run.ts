@@ -5,6 +5,7 @@ import { ROUND_LIMIT } from '../../../rules/match'
 import { holesFor } from '../../../rules/refill'
 import { type Range, rangesOf } from '../../../kernel/series'
 import type { GameCounts } from '../../../simulation/counts'
+import { through } from '../../../solver/through'
 import { type RoundCounts, RoundTally } from '../../../simulation/roundTally'
 import type { Estimate, Progress, Task } from '../../contract/experiment'
 import { countShape, countsShape } from '../countsShape'
@@ -67,13 +68,8 @@ export function* runRounds(spec: MatchOfRoundsSpec, task: RoundsTask): Generator
       if (owned.north < outBelow) out.north++
     }
   })
-  for (;;) {
-    const step = playing.next()
-    if (step.done) {
-      return { counts: step.value, rounds: rounds.counts(), southOut: out.south, northOut: out.north }
-    }
-    yield { done: step.value.games / task.weight, units: step.value.games }
-  }
+  const counts = yield* through(playing, ({ games }) => ({ done: games / task.weight, units: games }))
+  return { counts, rounds: rounds.counts(), southOut: out.south, northOut: out.north }
 }
 
 function paceOf({ variant, first, second }: MatchOfRoundsSpec): number {

@@ -6,6 +6,7 @@ import { playSeries } from '../../../players/playSeries'
 import { type Range, rangesOf } from '../../../kernel/series'
 import { addWins, type GameCounts, NO_GAMES, type Wins } from '../../../simulation/counts'
 import { type GameRow, ROW_LENGTH, rowsOf } from '../../../simulation/gameRows'
+import { through } from '../../../solver/through'
 import type { Estimate, Progress, Task } from '../../contract/experiment'
 import { issueText } from '../../spec/issueText'
 import { addsUp, countsEntries, winsShape } from '../countsShape'
@@ -115,11 +116,8 @@ function* playTask(spec: MatchSeriesSpec, task: SeriesTask): Generator<Progress,
   const rows: GameRow[] = []
   const keep = (table: GameTable): void => void rows.push(...rowsOf(table))
   const playing = playSeries(spec, task, cutsOf(spec), spec.keep === 'games' ? keep : undefined)
-  for (;;) {
-    const step = playing.next()
-    if (step.done) return spec.keep === 'games' ? { ...step.value, rows } : step.value
-    yield { done: step.value.games / task.weight, units: step.value.games }
-  }
+  const counts = yield* through(playing, ({ games }) => ({ done: games / task.weight, units: games }))
+  return spec.keep === 'games' ? { ...counts, rows } : counts
 }
 
 /** The cost of recording and transferring a game. */

@@ -2,7 +2,7 @@ import { message } from '../../../../locales/message'
 import type { MovedLayout } from './layouts'
 import type { Layout } from '../../../variant/variant'
 import type { FilledColumn } from '../../report/columns'
-import { type LayoutsPart, STRETCH } from './run'
+import { type LayoutsPart, LAYOUTS_PER_TASK } from './run'
 import { layoutsFor, type StartLayoutsSpec } from './spec'
 
 /** A layout about which something was found. */
@@ -15,8 +15,8 @@ export function layoutsWith<T>(
   foundIn: (part: LayoutsPart, at: number) => T | undefined,
 ): readonly (FoundLayout & { readonly found: T })[] {
   return layoutsFor(spec).flatMap((layout, index) => {
-    const part = parts.get(Math.floor(index / STRETCH))
-    const found = part && foundIn(part, index % STRETCH)
+    const part = parts.get(Math.floor(index / LAYOUTS_PER_TASK))
+    const found = part && foundIn(part, index % LAYOUTS_PER_TASK)
     return found === undefined ? [] : [{ ...layout, found }]
   })
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cutInto, type Range } from '../../../kernel/series'
 import { lastUsed } from '../../../lastUsed'
 import { secondsPerGame } from '../../../players/pace'
 import { start } from '../../../rules/match'
@@ -13,25 +14,22 @@ import { countOf, evenStart, layoutsFor, startedFrom, type StartLayoutsSpec } fr
 import { Refusal } from '../../../refusal'
 
 /** Layouts per task. */
-export const STRETCH = 200
+export const LAYOUTS_PER_TASK = 200
 /** What a worker needs to play. */
 const PLAYING_BYTES = 2 ** 24
 
 /** Games won by South, tied and won by North, and games that a limit of the program stopped. */
 export type Score = readonly [wins: number, ties: number, losses: number, stopped: number]
 
-/** The layouts of a stretch: W, D or L for South for each, and their values or scores. */
+/** The layouts of a task: W, D or L for South for each, and their values or scores. */
 export interface LayoutsPart {
   readonly results: string
   readonly values: readonly number[]
   readonly scores?: readonly Score[] | undefined
 }
 
-/** Layouts solved together. */
-export interface LayoutsTask extends Task {
-  readonly from: number
-  readonly to: number
-}
+/** Layouts solved or played together. */
+export interface LayoutsTask extends Task, Range {}
 
 /** The shape of a part. */
 export const partShape: v.GenericSchema<unknown, LayoutsPart> = v.object({
@@ -40,14 +38,10 @@ export const partShape: v.GenericSchema<unknown, LayoutsPart> = v.object({
   scores: v.optional(v.array(v.tuple([countShape, countShape, countShape, countShape]))),
 })
 
-/** Divides the layouts into stretches. */
+/** Divides the layouts into tasks. */
 export function planStartLayouts(spec: StartLayoutsSpec): readonly LayoutsTask[] {
-  const count = countOf(spec)
-  return Array.from({ length: Math.ceil(count / STRETCH) }, (_, index) => {
-    const from = index * STRETCH
-    const to = Math.min(count, from + STRETCH)
-    return { index, from, to, weight: to - from }
-  })
+  const ranges = cutInto(LAYOUTS_PER_TASK, { from: 0, to: countOf(spec) })
+  return ranges.map(({ from, to }, index) => ({ index, from, to, weight: to - from }))
 }
 
 /** A rough estimate of the proofs. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { storeOf } from '../../../board/position'
+import { cutInto, type Range } from '../../../kernel/series'
 import { start } from '../../../rules/match'
 import { bestLine } from '../../../solver/bestLine'
 import { forcedRulesOf, playForced } from '../../../solver/forced'
@@ -13,26 +14,20 @@ import { resized } from '../../spec/sizes'
 import { countOf, isForced, sizeAt, SWEEP_MEMORY, type SweepSpec } from './spec'
 import { Refusal } from '../../../refusal'
 
-/** One stretch of a solved sweep: games with choices one by one, forced games by the ten thousand. */
-export interface SolvedTask extends Task {
-  readonly from: number
-  readonly to: number
-}
+/** Some sizes of a solved sweep: games with choices one by one, forced games by the ten thousand. */
+export interface SolvedTask extends Task, Range {}
 
-const FORCED_STRETCH = 50_000
+const FORCED_GAMES = 50_000
 
 /** The tasks of a solved sweep. */
 export function planSolved(spec: SweepSpec): readonly SolvedTask[] {
-  const count = countOf(spec)
-  const size = isForced(spec) ? FORCED_STRETCH : 1
-  return Array.from({ length: Math.ceil(count / size) }, (_, index) => {
-    const from = index * size
-    const to = Math.min(count, from + size)
+  const ranges = cutInto(isForced(spec) ? FORCED_GAMES : 1, { from: 0, to: countOf(spec) })
+  return ranges.map(({ from, to }, index) => {
     return { index, from, to, weight: isForced(spec) ? to - from : 1.5 ** Math.min(index, 40) }
   })
 }
 
-/** A stretch of a sweep, number by number; `low` and `high` bound South minus North if nothing was proven. */
+/** What was found of a task, number by number; `low` and `high` bound South minus North if nothing was proven. */
 export interface SolvedPart {
   readonly first: readonly (number | null)[]
   readonly second: readonly (number | null)[]

@@ -4,7 +4,7 @@ import { type Network, weightCount } from '../../../agents/network'
 import { weightsIn, weightsText } from '../../../agents/networkFile'
 import { formatLine } from '../../../board/notation'
 import { createLearner, type Learner } from '../../../kernel/learner'
-import { type GameTable, NORTH, SOUTH, STOPPED } from '../../../kernel/gameTable'
+import { type GameTable, halfPointsOf, NORTH, SOUTH } from '../../../kernel/gameTable'
 import type { Choice } from '../../../board/choice'
 import { start } from '../../../rules/match'
 import { play } from '../../../rules/play'
@@ -118,15 +118,12 @@ function* teach(spec: TrainingSpec, task: TrainingTask, network: Network): Gener
     explored: spec.exploration,
     rate: rateOf(spec, task.generation),
   })
-  for (let step = lesson.next(); ; step = lesson.next()) {
-    if (step.done) {
-      kept.learner = learner
-      const { weights, positions, loss } = step.value
-      return { role: 'lesson', weights: weightsText(weights), games, positions, loss }
-    }
-    const done = games - step.value
-    yield { done: done / games, units: done }
-  }
+  const { weights, positions, loss } = yield* through(lesson, (left) => ({
+    done: (games - left) / games,
+    units: games - left,
+  }))
+  kept.learner = learner
+  return { role: 'lesson', weights: weightsText(weights), games, positions, loss }
 }
 
 /** A learner with its tables, which are filled with the first lesson. */
@@ -160,7 +157,7 @@ function* show(spec: TrainingSpec, task: TrainingTask, network: Network): Genera
     const [first, second] = place === 0 ? [own, opponent] : [opponent, own]
     const series = { variant, seed, drawnMoves: DRAWN_MOVES, first, second }
     for (const table of playGames(series, task)) {
-      if (table) played += tally(table, place, count)
+      if (table) played += tally(table, place === 0 ? SOUTH : NORTH, count)
       yield { done: played / (games + 1), units: played }
     }
   }
@@ -171,13 +168,9 @@ function* show(spec: TrainingSpec, task: TrainingTask, network: Network): Genera
 
 type Counted = [wins: number, ties: number, losses: number]
 
-function tally({ count, winner, flags }: GameTable, seat: number, results: Counted): number {
-  const [own, other] = seat === 0 ? [SOUTH, NORTH] : [NORTH, SOUTH]
-  for (let row = 0; row < count; row++) {
-    const stopped = (flags[row]! & STOPPED) !== 0
-    results[stopped ? 1 : winner[row] === own ? 0 : winner[row] === other ? 2 : 1]! += 1
-  }
-  return count
+function tally(table: GameTable, own: number, results: Counted): number {
+  for (let row = 0; row < table.count; row++) results[2 - halfPointsOf(table, row, own)]! += 1
+  return table.count
 }
 
 const LONGEST_GAME = 300

@@ -3,10 +3,11 @@
 import { greedyChoices } from './greedy'
 import { nthChoice } from '../rules/legal'
 import { beginMaximal, maximalChoices, maximalNodes, maximalRanOut, searchMaximal } from './maximal'
-import { beginMcts, mctsChoice, mctsNodes, searchMcts } from './mcts'
-import { beginNetMcts, netMctsChoice, netMctsNodes, searchNetMcts } from './netMcts'
+import { beginMcts, mctsMoves, searchMcts } from './mcts'
+import { searchNetMcts } from './netMcts'
 import { beginMinimax, minimaxChoices, minimaxNodes, minimaxRanOut, searchMinimax } from './minimax'
 import { strategyChoices } from './strategy'
+import { beginTree, treeChoice, treeMoves } from './tree'
 import { below } from '../random'
 import { useNetwork } from '../network/network'
 import { networkOf } from '../network/seats'
@@ -84,7 +85,7 @@ export function beginThinking(game: usize, legal: u64, side: i32, play: usize, s
   else if (kind == AgentKind.mcts) beginMcts(game, legal, number, search)
   else if (kind == AgentKind.net) beginMinimax(game, legal, number, 0, false, true)
   else if (kind == AgentKind.netMinimax) beginMinimax(game, legal, number, budget, false, true)
-  else if (kind == AgentKind.netMcts) beginNetMcts(game, legal, number)
+  else if (kind == AgentKind.netMcts) beginTree(game, legal, number)
 }
 
 /** Continues thinking for about this many laps; true when `decision` is made. */
@@ -92,15 +93,15 @@ export function think(budget: i32): bool {
   if (asking) return false
   if (kind == AgentKind.mcts) {
     if (!searchMcts(budget)) return false
-    decision = mctsChoice()
-    nodes = mctsNodes
+    decision = treeChoice()
+    nodes = mctsMoves()
     below(playLuck, 1)
     return true
   }
   if (kind == AgentKind.netMcts) {
     if (!searchNetMcts(budget)) return false
-    decision = netMctsChoice()
-    nodes = netMctsNodes
+    decision = treeChoice()
+    nodes = treeMoves
     below(playLuck, 1)
     return true
   }

@@ -16,7 +16,8 @@ import { GameRecord } from '../shared/gameRecord'
 import { NetworkLimit } from '../../../limits'
 import { Purpose } from '../../../purpose'
 import { beginMinimax, minimaxChoices, searchMinimax, bestValue } from '../agents/minimax'
-import { beginNetMcts, netMctsChoice, netMctsValue, searchNetMcts } from '../agents/netMcts'
+import { searchNetMcts } from '../agents/netMcts'
+import { beginTree, treeChoice, treeValue } from '../agents/tree'
 import { forgetMeans, stepWeights } from './adam'
 import { learnFrom } from './backward'
 import { exactResult, isTabled, layTables } from './exactResults'
@@ -154,10 +155,10 @@ function playGame(game: u64): void {
 /** Looks ahead, stores the value for the mover, and returns the recommended choice. */
 function decide(choices: u64, kept: usize): i32 {
   if (playouts > 0) {
-    beginNetMcts(GAME, choices, playouts)
+    beginTree(GAME, choices, playouts)
     while (!searchNetMcts(i32.MAX_VALUE)) {}
-    store<f32>(kept, netMctsValue(), WORTH)
-    return netMctsChoice()
+    store<f32>(kept, treeValue(), WORTH)
+    return treeChoice()
   }
   beginMinimax(GAME, choices, 1, 0, false, true)
   while (!searchMinimax(i32.MAX_VALUE)) {}

@@ -62,7 +62,7 @@ it('lists layouts by how near to even their games are, a tie counting half', () 
   expect(caveats.map((caveat) => (caveat as { key: string }).key)).toEqual(['caveats.gamesMayRepeat'])
 })
 
-it('continues in the middle of a stretch and finds the same', () => {
+it('continues in the middle of a task and finds the same', () => {
   const spec = specOf({ player: 'novice' })
   const [task] = experiment.plan(spec)
   const whole = finish(experiment.run(spec, task!))
