@@ -6,7 +6,7 @@ import type { Variant } from '../src/engine/variant/variant'
 import type { Agent } from '../src/engine/agents/agent'
 import { start } from '../src/engine/rules/match'
 import { oneRoundOf } from '../src/engine/solver/oneRound'
-import { finish } from '../src/engine/solver/through'
+import { finish } from '../src/engine/through'
 import { createFiller } from '../src/engine/tables/fillTables'
 import { bestPiece, type Runner } from './stopwatch'
 

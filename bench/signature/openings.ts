@@ -1,6 +1,6 @@
 import { experimentOf } from '../../src/engine/experiments/contract/catalogue'
 import { GOALS, type Goal } from '../../src/engine/experiments/kinds/winningOpenings/spec'
-import { finish } from '../../src/engine/solver/through'
+import { finish } from '../../src/engine/through'
 import { findPreset } from '../../src/engine/variant/catalogue'
 import type { Fold } from './fold'
 

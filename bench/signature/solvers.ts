@@ -3,7 +3,7 @@ import { oneRoundOf } from '../../src/engine/solver/oneRound'
 import { MIN_MEMORY } from '../../src/engine/solver/memory'
 import { solvability, type Method } from '../../src/engine/solver/solvable'
 import { createProver, solve } from '../../src/engine/solver/solve'
-import { finish } from '../../src/engine/solver/through'
+import { finish } from '../../src/engine/through'
 import { SIGNED_PRESETS } from './presets'
 import type { Fold } from './fold'
 

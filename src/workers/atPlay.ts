@@ -4,7 +4,7 @@ import type { Evaluation } from '../engine/kernel/kernel'
 import { estimateMoves as estimatesOf } from '../engine/review/estimateMoves'
 import type { Choice } from '../engine/board/choice'
 import type { Game } from '../engine/rules/game'
-import { through } from '../engine/solver/through'
+import { through } from '../engine/through'
 import type { Made } from '../engine/strategies/follow'
 import type { Variant } from '../engine/variant/variant'
 

@@ -2,7 +2,7 @@ import type { Progress } from '../engine/experiments/contract/experiment'
 import { makePuzzles as make, type PuzzleSpec } from '../engine/puzzles/make'
 import { prove, type ProvenMove } from '../engine/puzzles/proof'
 import { setUp, type Puzzle } from '../engine/puzzles/puzzle'
-import { through } from '../engine/solver/through'
+import { through } from '../engine/through'
 
 /** Proves what every move of a puzzle is worth. */
 export function* provePuzzle(puzzle: Puzzle): Generator<Progress, readonly ProvenMove[] | null> {

@@ -5,7 +5,7 @@ import type { ValuedMove } from '../engine/review/judge'
 import { valueRecord } from '../engine/review/valueRecord'
 import { start } from '../engine/rules/match'
 import { replay } from '../engine/rules/replay'
-import { through } from '../engine/solver/through'
+import { through } from '../engine/through'
 import type { Variant } from '../engine/variant/variant'
 import { nameOf } from '../locales/message'
 

@@ -4,7 +4,7 @@ import type { Evaluation } from '../engine/kernel/kernel'
 import { proveMoves as provenValues, valueMoves as valuesOf } from '../engine/review/valueMoves'
 import type { Choice } from '../engine/board/choice'
 import type { Game } from '../engine/rules/game'
-import { through } from '../engine/solver/through'
+import { through } from '../engine/through'
 import type { Variant } from '../engine/variant/variant'
 
 /** Lets the player that proves its moves choose one. */

@@ -4,7 +4,7 @@ import { prove, solutionOf } from '../../src/engine/puzzles/proof.ts'
 import { setUp } from '../../src/engine/puzzles/puzzle.ts'
 import { readPuzzleSet } from '../../src/engine/puzzles/puzzleSet.ts'
 import shipped from '../../src/engine/puzzles/set.json'
-import { finish } from '../../src/engine/solver/through.ts'
+import { finish } from '../../src/engine/through.ts'
 import { expectAccessible } from '../support/browser/laboratory.ts'
 import { closeBrowser, openApp } from '../support/browser/openApp.ts'
 

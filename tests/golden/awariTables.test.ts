@@ -3,7 +3,7 @@ import { endgameTables } from '../../src/engine/experiments/kinds/endgameTables/
 import { parseEndgameTables } from '../../src/engine/experiments/kinds/endgameTables/spec'
 import { halfRanks } from '../../src/engine/tables/halfRanks'
 import { reachableWithOneEmpty } from '../../src/engine/tables/layerCounts'
-import { finish } from '../../src/engine/solver/through'
+import { finish } from '../../src/engine/through'
 
 // Romein & Bal 2003, Solving Awari with parallel retrograde analysis: sizes of layers, and a board with its moves.
 

@@ -6,7 +6,7 @@ import { start } from '../../src/engine/rules/match'
 import { isAtLeast } from '../../src/engine/solver/prover'
 import { solvability } from '../../src/engine/solver/solvable'
 import { createProver } from '../../src/engine/solver/solve'
-import { finish } from '../../src/engine/solver/through'
+import { finish } from '../../src/engine/through'
 
 interface Fair {
   readonly south: string

@@ -3,7 +3,7 @@ import { formatPosition, parsePosition } from '../../src/engine/board/notation'
 import { start, startFrom } from '../../src/engine/rules/match'
 import { perft } from '../../src/engine/rules/perft'
 import { play } from '../../src/engine/rules/play'
-import { finish } from '../../src/engine/solver/through'
+import { finish } from '../../src/engine/through'
 import { findPreset } from '../../src/engine/variant/catalogue'
 
 const mangala = findPreset('mangala-turkey')!.make()

@@ -1,7 +1,7 @@
 import type { AnyExperiment } from '../../src/engine/experiments/contract/catalogue'
 import type { Json, Task } from '../../src/engine/experiments/contract/experiment'
 import { missingNeed, neededParts } from '../../src/engine/experiments/contract/needs'
-import { finish } from '../../src/engine/solver/through'
+import { finish } from '../../src/engine/through'
 
 /** How a task is run: in this process to its end, unless a test overrides it. */
 type PerformTask = (task: Task, earlier: ReadonlyMap<number, unknown>) => unknown

@@ -1,6 +1,6 @@
 import { playCourse, type Course } from '../../src/engine/players/playedGame'
 import { legal } from '../../src/engine/rules/legal'
-import { finish } from '../../src/engine/solver/through'
+import { finish } from '../../src/engine/through'
 import type { Variant } from '../../src/engine/variant/variant'
 
 /** Plays game `index` of a seed between two novices with the reference rules and the kernel's random numbers. */

@@ -10,7 +10,7 @@ import { formatPuzzleSet, puzzleOfDay, readPuzzleSet, SPEC_SHAPE } from '../../e
 import { nearest } from '../../engine/nearest'
 import { findPreset, PRESETS } from '../../engine/variant/catalogue'
 import { streamOf } from '../../engine/random/stream'
-import { finish } from '../../engine/solver/through'
+import { finish } from '../../engine/through'
 import { message } from '../../locales/message'
 import { BadInput } from '../options/badInput'
 import { readJson } from '../options/inputFile'

@@ -13,7 +13,7 @@ import {
 } from '../options/variantOption'
 import { message } from '../../locales/message'
 import { speech, t } from '../output/language'
-import { finish } from '../../engine/solver/through'
+import { finish } from '../../engine/through'
 
 interface TreeOptions extends VariantOptions, OutputOptions {
   readonly strategy?: string

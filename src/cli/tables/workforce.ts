@@ -1,6 +1,6 @@
 import { planEndgameTables } from '../../engine/experiments/kinds/endgameTables/run'
 import { shareMemory } from '../../engine/kernel/crew'
-import { finish } from '../../engine/solver/through'
+import { finish } from '../../engine/through'
 import { createFiller, createFillerInCrew, crewBytesFor } from '../../engine/tables/fillTables'
 import type { LayerFiller } from '../../engine/tables/layerFiller'
 import type { Filler } from '../../engine/tables/tableable'

@@ -3,7 +3,7 @@ import type { Evaluation } from '../kernel/kernel'
 import { Refusal } from '../refusal'
 import type { Game } from '../rules/game'
 import { kernelOf } from '../simulation/kernelOf'
-import { through } from '../solver/through'
+import { through } from '../through'
 import { hasMargin } from '../variant/support'
 import type { Variant } from '../variant/variant'
 

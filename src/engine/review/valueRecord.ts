@@ -1,6 +1,6 @@
 import { isSameMove, type Choice } from '../board/choice'
 import type { Game } from '../rules/game'
-import { through } from '../solver/through'
+import { through } from '../through'
 import type { Variant } from '../variant/variant'
 import type { Evaluation } from '../kernel/kernel'
 import type { PlayedMove, ValuedMove } from './judge'

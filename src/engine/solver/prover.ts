@@ -2,7 +2,7 @@ import { otherSide, seedsInPlay, storeOf, type Position, type Side } from '../bo
 import type { Score } from '../variant/support'
 import type { Game } from '../rules/game'
 import type { Lemma } from './lemmas'
-import { through } from './through'
+import { through } from '../through'
 
 /** Bounds of a value that are proven. */
 export interface Bounds {

@@ -14,7 +14,7 @@ import { type Bounds, type Prover, valueOf } from './prover'
 import { createRetrogradeProver } from './retrogradeProver'
 import { createSearchProver } from './searchProver'
 import type { Method } from './solvable'
-import { through } from './through'
+import { through } from '../through'
 import { notEnoughMemory } from '../refusal'
 
 /** What is known about a game: values are South's score minus North's at the end of the round. */

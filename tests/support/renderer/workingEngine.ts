@@ -1,5 +1,5 @@
 import type { GameEngine } from '../../../src/renderer/game/gameEngine'
-import { finish } from '../../../src/engine/solver/through'
+import { finish } from '../../../src/engine/through'
 import type { Job } from '../../../src/workers/jobs'
 import { provePuzzle } from '../../../src/workers/puzzles'
 import { reviewMoves } from '../../../src/workers/reviewMoves'

@@ -5,7 +5,7 @@ import { kalahRulesOf } from '../../../src/engine/solver/kalahLike'
 import { createCrewProver } from '../../../src/engine/solver/kalahProver'
 import type { MemoryPlan } from '../../../src/engine/solver/memory'
 import { valueOf } from '../../../src/engine/solver/prover'
-import { finish } from '../../../src/engine/solver/through'
+import { finish } from '../../../src/engine/through'
 import type { Variant } from '../../../src/engine/variant/variant'
 
 /** What a thread of a crew is to do: find the values of some games, or help with those of the others if there are none. */

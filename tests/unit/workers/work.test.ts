@@ -3,7 +3,7 @@ import { experimentOf } from '../../../src/engine/experiments/contract/catalogue
 import type { Json } from '../../../src/engine/experiments/contract/experiment'
 import { parseStartLayouts } from '../../../src/engine/experiments/kinds/startLayouts/spec'
 import * as layouts from '../../../src/engine/experiments/kinds/startLayouts/layouts'
-import { finish } from '../../../src/engine/solver/through'
+import { finish } from '../../../src/engine/through'
 import type { Job } from '../../../src/workers/jobs'
 import { createWork } from '../../../src/workers/work'
 import { SMALL_SPECS } from '../../support/smallSpecs'

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { formatChoice, formatPosition } from '../../../engine/board/notation'
 import { perft } from '../../../engine/rules/perft'
-import { finish, through } from '../../../engine/solver/through'
+import { finish, through } from '../../../engine/through'
 import { message } from '../../../locales/message'
 import { addGameOptions, readGame, type GameOptions } from '../../options/gameOption'
 import { whole } from '../../options/numbers'

@@ -6,7 +6,7 @@ import type { Game } from '../../../engine/rules/game'
 import { legal } from '../../../engine/rules/legal'
 import { start } from '../../../engine/rules/match'
 import { play } from '../../../engine/rules/play'
-import { finish } from '../../../engine/solver/through'
+import { finish } from '../../../engine/through'
 import type { Variant } from '../../../engine/variant/variant'
 import { formatBoard, parseBoard } from '../../../bots/kgp/wire'
 

@@ -1,7 +1,7 @@
 import { list, message } from '../../../locales/message'
 import { outsideIn, playerOfProgram } from '../../players/outside'
 import { describePlayer } from '../../players/player'
-import { finish } from '../../solver/through'
+import { finish } from '../../through'
 import { report as reportCatalogueSurvey } from '../kinds/catalogueSurvey/report'
 import { report as reportEndgameTables } from '../kinds/endgameTables/report'
 import { report as reportGameTrees } from '../kinds/gameTrees/report'

@@ -4,7 +4,7 @@ import { type SeriesRange, type Series, type Range, rangesOf } from '../../kerne
 import { CountsFold, type GameCounts } from '../../simulation/counts'
 import { secondsPerGame } from '../../players/pace'
 import { playSeries } from '../../players/playSeries'
-import { through } from '../../solver/through'
+import { through } from '../../through'
 import type { Estimate, Experiment, Progress, Task } from '../contract/experiment'
 import { countShape, countsShape } from './countsShape'
 

@@ -1,6 +1,6 @@
 import type { Variant } from '../../variant/variant'
 import type { Experiment, Task } from '../contract/experiment'
-import { through } from '../../solver/through'
+import { through } from '../../through'
 
 /** How one variant is analysed, and the cost. */
 interface Look<Spec, Part> {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { matchSeries } from '../../../../src/engine/experiments/kinds/matchSeries/matchSeries'
-import { finish } from '../../../../src/engine/solver/through'
+import { finish } from '../../../../src/engine/through'
 import { jobsOf } from '../laboratory'
 import { keptRecords } from '../keptRecords'
 import { setQuota } from './steps'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { matchSeries } from '../../../../src/engine/experiments/kinds/matchSeries/matchSeries'
 import type { MatchSeriesSpec } from '../../../../src/engine/experiments/kinds/matchSeries/spec'
-import { finish } from '../../../../src/engine/solver/through'
+import { finish } from '../../../../src/engine/through'
 import { lumbung, lumbungJson } from '../../../support/cli/lumbung'
 import { temporaryWorkingFolder } from '../../../support/temporaryFolder'
 

@@ -14,7 +14,7 @@ import { loadNetworks } from '../../../../src/engine/players/shipped'
 import { legal } from '../../../../src/engine/rules/legal'
 import { start } from '../../../../src/engine/rules/match'
 import { play } from '../../../../src/engine/rules/play'
-import { finish } from '../../../../src/engine/solver/through'
+import { finish } from '../../../../src/engine/through'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import { nameOf } from '../../../../src/locales/message'
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type * as gamesProgram from '../../../../src/engine/kernel/gamesProgram'
 import { createKernel } from '../../../../src/engine/kernel/kernel'
 import { start } from '../../../../src/engine/rules/match'
-import { finish } from '../../../../src/engine/solver/through'
+import { finish } from '../../../../src/engine/through'
 import { findPreset } from '../../../../src/engine/variant/catalogue/index'
 import type { Variant } from '../../../../src/engine/variant/variant'
 

@@ -4,7 +4,7 @@ import { NetworkRecord } from '../../../../src/engine/kernel/assembly/shared/net
 import { createLearner, type Learner } from '../../../../src/engine/kernel/learner'
 import { streamOf } from '../../../../src/engine/random/stream'
 import { start } from '../../../../src/engine/rules/match'
-import { finish } from '../../../../src/engine/solver/through'
+import { finish } from '../../../../src/engine/through'
 import { leadOf } from '../../../../src/engine/solver/prover'
 import { tableOf } from '../../../../src/engine/tables/endgameTable'
 import { createFiller } from '../../../../src/engine/tables/fillTables'

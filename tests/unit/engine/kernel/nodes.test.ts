@@ -6,7 +6,7 @@ import { decide } from '../../../../src/engine/players/decide'
 import { playerNamed } from '../../../../src/engine/players/player'
 import { playByRules, playGames } from '../../../../src/engine/players/playSeries'
 import { start } from '../../../../src/engine/rules/match'
-import { finish } from '../../../../src/engine/solver/through'
+import { finish } from '../../../../src/engine/through'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 
 const awari = findPreset('awari')!.make()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { analyse, extremesOf } from '../../../../src/engine/openings/goals/analyse'
 import { startClimber } from '../../../../src/engine/openings/climb'
 import { openingOf, turnOf } from '../../../../src/engine/openings/openingOf'
-import { finish } from '../../../../src/engine/solver/through'
+import { finish } from '../../../../src/engine/through'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 
 const variant = findPreset('dakon')!.make({ holes: 9 })

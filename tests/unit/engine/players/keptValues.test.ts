@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seedsInPlay } from '../../../../src/engine/board/position'
 import { drawPositions, keptValues } from '../../../../src/engine/players/keptValues'
-import { finish } from '../../../../src/engine/solver/through'
+import { finish } from '../../../../src/engine/through'
 import { type EndgameTable, tableOf } from '../../../../src/engine/tables/endgameTable'
 import { createFiller } from '../../../../src/engine/tables/fillTables'
 import type { Filler } from '../../../../src/engine/tables/tableable'

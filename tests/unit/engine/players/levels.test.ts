@@ -11,7 +11,7 @@ import { tooLargeToPlay } from '../../../../src/engine/players/perfectReach'
 import { playSeries } from '../../../../src/engine/players/playSeries'
 import { parsePlayer } from '../../../../src/engine/players/player'
 import type { Wins } from '../../../../src/engine/simulation/counts'
-import { finish } from '../../../../src/engine/solver/through'
+import { finish } from '../../../../src/engine/through'
 import { findPreset, PRESETS } from '../../../../src/engine/variant/catalogue'
 import type { Variant } from '../../../../src/engine/variant/variant'
 

@@ -4,7 +4,7 @@ import { playByRules, playSeries } from '../../../../src/engine/players/playSeri
 import { PERFECT, playerNamed } from '../../../../src/engine/players/player'
 import { start } from '../../../../src/engine/rules/match'
 import { type GameRow, rowsOf } from '../../../../src/engine/simulation/gameRows'
-import { finish } from '../../../../src/engine/solver/through'
+import { finish } from '../../../../src/engine/through'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import type { Variant } from '../../../../src/engine/variant/variant'
 import { exhaustiveValue } from '../../../support/exhaustive'

@@ -8,7 +8,7 @@ import shipped from '../../../../src/engine/puzzles/set.json'
 import shippedSpec from '../../../../src/engine/puzzles/set.spec.json'
 import { streamOf } from '../../../../src/engine/random/stream'
 import { play } from '../../../../src/engine/rules/play'
-import { finish } from '../../../../src/engine/solver/through'
+import { finish } from '../../../../src/engine/through'
 import { exhaustiveValue } from '../../../support/exhaustive'
 
 const SMALL: PuzzleSpec = {

@@ -7,7 +7,7 @@ import { valueRecord } from '../../../../src/engine/review/valueRecord'
 import type { Game } from '../../../../src/engine/rules/game'
 import { startFrom } from '../../../../src/engine/rules/match'
 import { replay } from '../../../../src/engine/rules/replay'
-import { finish } from '../../../../src/engine/solver/through'
+import { finish } from '../../../../src/engine/through'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 
 const small = findPreset('kalah')!.make({ holes: 3, seeds: 2 })

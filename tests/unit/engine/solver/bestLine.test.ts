@@ -5,7 +5,7 @@ import { after, oneRoundOf } from '../../../../src/engine/solver/oneRound'
 import { leadOf, type Bounds, type Prover } from '../../../../src/engine/solver/prover'
 import { valueOf } from '../../../../src/engine/solver/prover'
 import { createProver } from '../../../../src/engine/solver/solve'
-import { finish } from '../../../../src/engine/solver/through'
+import { finish } from '../../../../src/engine/through'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 
 const MEMORY = 32 * 2 ** 20

@@ -8,7 +8,7 @@ import { start } from '../../../../src/engine/rules/match'
 import type { CrewProver } from '../../../../src/engine/solver/kalahProver'
 import { createProver, createProverInCrew, solve } from '../../../../src/engine/solver/solve'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
-import { finish } from '../../../../src/engine/solver/through'
+import { finish } from '../../../../src/engine/through'
 
 const MEMORY = 64 * 2 ** 20
 

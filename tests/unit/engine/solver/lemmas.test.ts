@@ -6,7 +6,7 @@ import type { Lemma } from '../../../../src/engine/solver/lemmas'
 import { planMemory } from '../../../../src/engine/solver/memory'
 import type { Prover } from '../../../../src/engine/solver/prover'
 import { solve } from '../../../../src/engine/solver/solve'
-import { finish } from '../../../../src/engine/solver/through'
+import { finish } from '../../../../src/engine/through'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 
 const variant = findPreset('kalah')!.make({ holes: 5, seeds: 3 })

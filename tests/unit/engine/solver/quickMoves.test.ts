@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gameValues } from '../../../../src/engine/experiments/kinds/gameValues/gameValues'
 import type { Json } from '../../../../src/engine/experiments/contract/experiment'
-import { finish } from '../../../../src/engine/solver/through'
+import { finish } from '../../../../src/engine/through'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 
 const TASK = { index: 0, weight: 1 }

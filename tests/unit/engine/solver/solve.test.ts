@@ -7,7 +7,7 @@ import { after } from '../../../../src/engine/solver/oneRound'
 import type { Bounds, Prover } from '../../../../src/engine/solver/prover'
 import { valueOf } from '../../../../src/engine/solver/prover'
 import { bestOf, createProver, solve } from '../../../../src/engine/solver/solve'
-import { finish } from '../../../../src/engine/solver/through'
+import { finish } from '../../../../src/engine/through'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import type { Variant } from '../../../../src/engine/variant/variant'
 

@@ -11,7 +11,7 @@ import { positionsUpTo, type MemoryPlan } from '../../../../src/engine/solver/me
 import { after } from '../../../../src/engine/solver/oneRound'
 import type { Bounds } from '../../../../src/engine/solver/prover'
 import { valueOf } from '../../../../src/engine/solver/prover'
-import { finish } from '../../../../src/engine/solver/through'
+import { finish } from '../../../../src/engine/through'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import type { Variant } from '../../../../src/engine/variant/variant'
 import { bundle } from '../../../support/threads/bundle'

@@ -5,7 +5,7 @@ import { resultOf } from '../../../../src/engine/experiments/kinds/gameValues/re
 import { parseGameValues } from '../../../../src/engine/experiments/kinds/gameValues/spec'
 import { startLayouts } from '../../../../src/engine/experiments/kinds/startLayouts/startLayouts'
 import { layoutsOf } from '../../../../src/engine/experiments/kinds/startLayouts/layouts'
-import { finish } from '../../../../src/engine/solver/through'
+import { finish } from '../../../../src/engine/through'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import { inEnglish } from '../../../../src/locales/english'
 import { reportOf } from '../../../../src/engine/experiments/contract/reports'

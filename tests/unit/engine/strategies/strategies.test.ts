@@ -8,7 +8,7 @@ import { checkStrategy } from '../../../../src/engine/strategies/check'
 import { BLANK, recommend } from '../../../../src/engine/strategies/recommend'
 import type { Rule, Strategy } from '../../../../src/engine/strategies/strategy'
 import { gameTree } from '../../../../src/engine/strategies/tree'
-import { finish } from '../../../../src/engine/solver/through'
+import { finish } from '../../../../src/engine/through'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import type { Layout } from '../../../../src/engine/variant/variant'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checksumOfBytes } from '../../../../src/engine/checksum'
 import { shareMemory } from '../../../../src/engine/kernel/crew'
-import { finish } from '../../../../src/engine/solver/through'
+import { finish } from '../../../../src/engine/through'
 import { createFiller, createFillerInCrew } from '../../../../src/engine/tables/fillTables'
 import type { CrewFiller } from '../../../../src/engine/tables/layerFiller'
 import { findPreset } from '../../../../src/engine/variant/catalogue'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { effectScope } from 'vue'
 import { anyExperimentOf } from '../../../../src/engine/experiments/contract/catalogue'
-import { finish } from '../../../../src/engine/solver/through'
+import { finish } from '../../../../src/engine/through'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import { say } from '../../../../src/renderer/locales/i18n'
 import { QUICK_GAMES, useQuickCheck } from '../../../../src/renderer/variants/useQuickCheck'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { through } from '../../../solver/through'
+import { through } from '../../../through'
 import type { Progress } from '../../contract/experiment'
 import { countShape } from '../countsShape'
 import { seriesSteps, type RangePart, type RangeTask } from '../severalSeries'

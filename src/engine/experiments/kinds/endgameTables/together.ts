@@ -1,6 +1,6 @@
 import type { CrewPlace } from '../../../kernel/crew'
 import { oneRoundOf } from '../../../solver/oneRound'
-import { through } from '../../../solver/through'
+import { through } from '../../../through'
 import { createFillerInCrew, crewBytesFor } from '../../../tables/fillTables'
 import type { CrewFiller } from '../../../tables/layerFiller'
 import { loadedLayer } from '../../../tables/loadedTables'

@@ -18,7 +18,7 @@ import {
   solve,
   tightened,
 } from '../../../solver/solve'
-import { through } from '../../../solver/through'
+import { through } from '../../../through'
 import type { Json, Progress, Task, TaskRange, Together } from '../../contract/experiment'
 import { perSpec } from '../../contract/perSpec'
 import { readProven, writeProven } from './proven'

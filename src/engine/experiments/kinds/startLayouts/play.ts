@@ -1,5 +1,5 @@
 import { playSeries } from '../../../players/playSeries'
-import { through } from '../../../solver/through'
+import { through } from '../../../through'
 import type { Json, Progress } from '../../contract/experiment'
 import type { LayoutsPart, LayoutsTask } from './run'
 import { layoutsFor, startedFrom, type StartLayoutsSpec } from './spec'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Choice } from '../../../board/choice'
-import { through } from '../../../solver/through'
+import { through } from '../../../through'
 import { checkStrategy, MOST_POSITIONS } from '../../../strategies/check'
 import type { Estimate, Progress, Task } from '../../contract/experiment'
 import { lineShape } from '../choiceShape'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { reportOf } from '../../../../../src/engine/experiments/contract/reports'
 import { experimentOf } from '../../../../../src/engine/experiments/contract/catalogue'
 import { undecidedFirst } from '../../../../../src/engine/experiments/report/headline'
-import { finish } from '../../../../../src/engine/solver/through'
+import { finish } from '../../../../../src/engine/through'
 import { findPreset } from '../../../../../src/engine/variant/catalogue'
 import { inEnglish } from '../../../../../src/locales/english'
 

@@ -8,7 +8,7 @@ import { findLeastByRules, type Measure } from '../../../../../src/engine/openin
 import { markOf, openingOf, turnOf } from '../../../../../src/engine/openings/openingOf'
 import { legalChoices } from '../../../../../src/engine/rules/legal'
 import { move } from '../../../../../src/engine/rules/move'
-import { finish } from '../../../../../src/engine/solver/through'
+import { finish } from '../../../../../src/engine/through'
 import { findPreset } from '../../../../../src/engine/variant/catalogue'
 import type { Variant } from '../../../../../src/engine/variant/variant'
 import { variants, withoutNewRules } from '../../../../support/generators/variants'

@@ -10,7 +10,7 @@ import type { ExperimentKind } from '../../../../../src/engine/experiments/contr
 import type { Chart } from '../../../../../src/engine/experiments/report/report'
 import { bundle } from '../../../../../src/engine/publish/bundle'
 import type { Publication } from '../../../../../src/engine/publish/publication'
-import { finish } from '../../../../../src/engine/solver/through'
+import { finish } from '../../../../../src/engine/through'
 import { inEnglish } from '../../../../../src/locales/english'
 import { perform } from '../../../../support/perform'
 import { SMALL_SPECS } from '../../../../support/smallSpecs'

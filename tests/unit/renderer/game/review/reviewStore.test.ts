@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { finish } from '../../../../../src/engine/solver/through'
+import { finish } from '../../../../../src/engine/through'
 import { findPreset } from '../../../../../src/engine/variant/catalogue'
 import { readGame } from '../../../../../src/renderer/game/files/gameFile'
 import { useGameFile } from '../../../../../src/renderer/game/files/useGameFile'

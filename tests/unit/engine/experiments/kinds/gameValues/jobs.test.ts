@@ -12,7 +12,7 @@ import { planMemory } from '../../../../../../src/engine/solver/memory'
 import type { Prover } from '../../../../../../src/engine/solver/prover'
 import { solvability } from '../../../../../../src/engine/solver/solvable'
 import { bestOf, createProver, solve } from '../../../../../../src/engine/solver/solve'
-import { finish } from '../../../../../../src/engine/solver/through'
+import { finish } from '../../../../../../src/engine/through'
 import { findPreset } from '../../../../../../src/engine/variant/catalogue'
 
 const MEMORY = 64 * 2 ** 20

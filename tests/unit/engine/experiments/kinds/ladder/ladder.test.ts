@@ -7,7 +7,7 @@ import { fairLayoutsOf, fairStart } from '../../../../../../src/engine/experimen
 import { parseLadder } from '../../../../../../src/engine/experiments/kinds/ladder/spec'
 import { looksOf } from '../../../../../../src/engine/experiments/kinds/ladder/testReport'
 import { playSeries } from '../../../../../../src/engine/players/playSeries'
-import { finish } from '../../../../../../src/engine/solver/through'
+import { finish } from '../../../../../../src/engine/through'
 import { findPreset } from '../../../../../../src/engine/variant/catalogue'
 import { parseVariant } from '../../../../../../src/engine/variant/parse'
 import { perform } from '../../../../../support/perform'

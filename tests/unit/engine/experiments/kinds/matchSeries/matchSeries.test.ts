@@ -9,7 +9,7 @@ import {
   mergeCounts,
   NO_GAMES,
 } from '../../../../../../src/engine/simulation/counts'
-import { finish } from '../../../../../../src/engine/solver/through'
+import { finish } from '../../../../../../src/engine/through'
 import { findPreset } from '../../../../../../src/engine/variant/catalogue'
 
 function specOf(input: object): MatchSeriesSpec {

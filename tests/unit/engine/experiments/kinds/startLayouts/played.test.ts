@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { playSeries } from '../../../../../../src/engine/players/playSeries'
-import { finish } from '../../../../../../src/engine/solver/through'
+import { finish } from '../../../../../../src/engine/through'
 import { findPreset } from '../../../../../../src/engine/variant/catalogue'
 import { experimentOf } from '../../../../../../src/engine/experiments/contract/catalogue'
 import type { Json } from '../../../../../../src/engine/experiments/contract/experiment'

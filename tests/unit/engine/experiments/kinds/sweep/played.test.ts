@@ -6,7 +6,7 @@ import { sweep } from '../../../../../../src/engine/experiments/kinds/sweep/swee
 import type { SweepPart } from '../../../../../../src/engine/experiments/kinds/sweep/sweepPart'
 import { settingsOf } from '../../../../../../src/engine/publish/methods'
 import { playSeries } from '../../../../../../src/engine/players/playSeries'
-import { finish } from '../../../../../../src/engine/solver/through'
+import { finish } from '../../../../../../src/engine/through'
 import { findPreset } from '../../../../../../src/engine/variant/catalogue'
 
 function specOf(input: object): SweepSpec {

@@ -10,7 +10,7 @@ import {
 } from '../../../../../../src/engine/experiments/kinds/variantComparison/report'
 import { recordsOf } from '../../../../../../src/engine/experiments/report/columns'
 import { playSeries } from '../../../../../../src/engine/players/playSeries'
-import { finish } from '../../../../../../src/engine/solver/through'
+import { finish } from '../../../../../../src/engine/through'
 import { differenceOfShares } from '../../../../../../src/engine/statistics/difference'
 import { findPreset } from '../../../../../../src/engine/variant/catalogue'
 
