@@ -3,6 +3,7 @@ import type { Learned } from '../agents/learned'
 import type { Choice } from '../board/choice'
 import type { Game } from '../rules/game'
 import type { Variant } from '../variant/variant'
+import { through } from '../through'
 import { choicesIn, decodeChoice, readGame, writeGame } from './gameMemory'
 import { GameRecord } from './assembly/shared/gameRecord'
 import { Valuing } from './assembly/shared/stepCodes'
@@ -183,11 +184,8 @@ function* ask(
   if (player.kind !== 'asked') throw new Error('Nobody is to be asked')
   const seeds = new Uint16Array(kernel.memory.buffer, at, 2 * variant.board.holes + 2)
   const key = String.fromCharCode(toMove, view.getUint32(GameRecord.quiet, true), ...seeds)
-  const work = player.equals(key, () => readGame(kernel, variant, at))
-  for (let step = work.next(); ; step = work.next()) {
-    if (step.done) return kernel.answer(step.value)
-    yield nothing
-  }
+  const equals = player.equals(key, () => readGame(kernel, variant, at))
+  kernel.answer(yield* through(equals, () => nothing))
 }
 
 function* choose(

@@ -16,7 +16,7 @@ export interface DepthFirstLimits {
 }
 
 /** The best win so far, and the moves played. */
-export interface DepthFirstProgress {
+interface DepthFirstProgress {
   readonly found: FoundOpening | null
   readonly moves: number
 }
@@ -59,4 +59,25 @@ export function* searchDepthFirst(
     if (state === DepthFirst.done) return progress
     yield progress
   }
+}
+
+/** What a search for any win found; `exhausted`: it has followed every line, without a win. */
+export interface Tried extends DepthFirstProgress {
+  readonly exhausted: boolean
+}
+
+/** A depth-first search up to its first win, or until its budget of moves is spent. */
+export function* searchFirst(
+  opening: Opening,
+  limits: DepthFirstLimits,
+  budget: number,
+): Generator<DepthFirstProgress, Tried> {
+  const search = searchDepthFirst(opening, limits)
+  let step = search.next()
+  while (!step.done && step.value.found === null && step.value.moves < budget) {
+    yield step.value
+    step = search.next()
+  }
+  const { found, moves } = step.value
+  return { found, moves, exhausted: step.done === true && found === null }
 }

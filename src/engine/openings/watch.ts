@@ -1,3 +1,4 @@
+import { through } from '../through'
 import type { SearchState } from './searchState'
 
 /** Steps a search and reports its progress relative to the effort. */
@@ -6,12 +7,7 @@ export function* watch<R extends { readonly moves: number }>(
   effort: number,
   search: Generator<{ readonly moves: number }, R>,
 ): Generator<SearchState, R> {
-  let next = search.next()
-  while (!next.done) {
-    yield at(state, effort, state.moves + next.value.moves)
-    next = search.next()
-  }
-  return next.value
+  return yield* through(search, ({ moves }) => at(state, effort, state.moves + moves))
 }
 
 /** A search state after this many moves of its effort. */

@@ -5,6 +5,7 @@ import { type Share, wilson } from '../statistics/proportion'
 import { tabledMoves, type TabledMove } from '../tables/moveValues'
 import type { EndgameTable } from '../tables/endgameTable'
 import type { Variant } from '../variant/variant'
+import { through } from '../through'
 import { decide } from './decide'
 import { playerNamed } from './player'
 import { startWith } from '../variant/usual'
@@ -91,9 +92,7 @@ export function* keptValues(
   let [kept, lost, searched, nodes] = [0, 0, 0, 0]
   for (const [place, { game, moves }] of positions.entries()) {
     const work = decide(variant, game, chooser, seed + place, [])
-    let step = work.next()
-    for (; !step.done; step = work.next()) yield place
-    const { choice, nodes: tried } = step.value
+    const { choice, nodes: tried } = yield* through(work, () => place)
     const best = Math.max(...moves.map(({ value }) => value))
     const own = moves.find((move) => move.choice.hole === choice.hole && move.choice.way === choice.way)
     if (!own) throw new Error(`${player} chose a move that the table does not list`)

@@ -1,7 +1,7 @@
 import { climbBytes, startClimber, type ClimbAim, type Climber } from '../climb'
-import { searchDepthFirst } from '../depthFirst'
+import { searchFirst } from '../depthFirst'
 import { watch } from '../watch'
-import { firstOf, proveNoWin, shorten } from './leastLimit'
+import { proveNoWin, shorten } from './leastLimit'
 import type { Opening } from '../opening'
 import { NOTHING_KNOWN, type SearchState } from '../searchState'
 
@@ -83,7 +83,7 @@ export function* findFewestLaps(
 function* exclude(opening: Opening, effort: number, start: SearchState): Generator<SearchState, SearchState> {
   for (let state = start; ;) {
     const limit = state.lower
-    const search = firstOf(searchDepthFirst(opening, { mostLaps: limit }), EXHAUSTING * effort)
+    const search = searchFirst(opening, { mostLaps: limit }, EXHAUSTING * effort)
     const all = yield* watch(state, effort, search)
     state = { ...state, moves: state.moves + all.moves }
     if (all.found !== null) return { ...state, found: all.found, limit }

@@ -1,4 +1,5 @@
-import { searchDepthFirst } from '../depthFirst'
+import { through } from '../../through'
+import { searchFirst } from '../depthFirst'
 import type { Opening } from '../opening'
 import { NOTHING_KNOWN, type SearchState } from '../searchState'
 
@@ -19,21 +20,15 @@ export function* firstWin(
   if (earlier.found !== null || earlier.proven) return earlier
   for (let order = earlier.searchesRun; moves < effort; order++) {
     const budget = MOVES_PER_ORDER * GROWTH ** order
-    const search = searchDepthFirst(opening, { order })
-    let step = search.next()
-    while (!step.done && step.value.found === null && step.value.moves < budget) {
-      yield {
-        ...NOTHING_KNOWN,
-        searchesRun: order,
-        moves: moves + step.value.moves,
-        done: Math.min(1, moves / effort),
-      }
-      step = search.next()
-    }
-    moves += step.value.moves
-    const { found } = step.value
-    if (found !== null || step.done)
-      return { ...NOTHING_KNOWN, found, searchesRun: order, proven: true, moves, done: 1 }
+    const state = { ...NOTHING_KNOWN, searchesRun: order, done: Math.min(1, moves / effort) }
+    const before = moves
+    const tried = yield* through(searchFirst(opening, { order }, budget), (now) => ({
+      ...state,
+      moves: before + now.moves,
+    }))
+    moves += tried.moves
+    if (tried.found !== null || tried.exhausted)
+      return { ...state, found: tried.found, proven: true, moves, done: 1 }
   }
   return { ...NOTHING_KNOWN, moves, done: 1 }
 }

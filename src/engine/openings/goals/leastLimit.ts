@@ -1,6 +1,6 @@
 import { MAX_SEEDS } from '../../variant/variant'
 import { beam, beamBytes, type FoundOpening } from '../beam'
-import { searchDepthFirst, type DepthFirstLimits, type DepthFirstProgress } from '../depthFirst'
+import { searchDepthFirst, searchFirst, type DepthFirstLimits, type Tried } from '../depthFirst'
 import type { Opening } from '../opening'
 import type { SearchState } from '../searchState'
 import { at, watch } from '../watch'
@@ -28,7 +28,7 @@ export function* proveNoWin(
   effort: number,
   state: SearchState,
 ): Generator<SearchState, SearchState> {
-  const all = yield* watch(state, effort, firstOf(searchDepthFirst(opening, {}), SEEING * effort))
+  const all = yield* watch(state, effort, searchFirst(opening, {}, SEEING * effort))
   return {
     ...state,
     moves: state.moves + all.moves,
@@ -78,10 +78,6 @@ export function* raiseLimit(
 /** No higher limit makes sense: the move would hold every seed of the largest board. */
 const LAST_LIMIT = MAX_SEEDS
 
-interface Tried extends Pick<SearchState, 'found' | 'moves'> {
-  readonly exhausted: boolean
-}
-
 /** Follows every line if the effort allows, else tries one order after the other for a win. */
 function* tryOrders(
   opening: Opening,
@@ -89,31 +85,17 @@ function* tryOrders(
   state: SearchState,
   limits: DepthFirstLimits,
 ): Generator<SearchState, Tried> {
-  const all = yield* watch(state, effort, firstOf(searchDepthFirst(opening, limits), EXHAUSTING * effort))
+  const all = yield* watch(state, effort, searchFirst(opening, limits, EXHAUSTING * effort))
   let moves = state.moves + all.moves
   if (all.found !== null || all.exhausted) return { ...all, moves }
   const last = moves + TRYING * effort
   for (let order = 1; moves < last; order++) {
-    const search = firstOf(searchDepthFirst(opening, { ...limits, order }), MOVES_PER_ORDER * GROWTH ** order)
+    const search = searchFirst(opening, { ...limits, order }, MOVES_PER_ORDER * GROWTH ** order)
     const tried = yield* watch({ ...state, moves }, effort, search)
     moves += tried.moves
     if (tried.found !== null) return { ...tried, moves }
   }
   return { found: null, moves, exhausted: false }
-}
-
-/** A depth-first search up to its first win, or until its budget is spent. */
-export function* firstOf(
-  search: Generator<DepthFirstProgress, DepthFirstProgress>,
-  budget: number,
-): Generator<DepthFirstProgress, Tried> {
-  let step = search.next()
-  while (!step.done && step.value.found === null && step.value.moves < budget) {
-    yield step.value
-    step = search.next()
-  }
-  const { found, moves } = step.value
-  return { found, moves, exhausted: step.done === true && found === null }
 }
 
 /** Looks for shorter openings within the limits, until every shorter line is excluded or the effort is spent. */
@@ -135,11 +117,7 @@ export function* shorten(
   const trying = best.moves + TRYING * effort
   for (let order = 1; best.found !== null && best.moves < trying; order++) {
     const aim = { ...limits, order, mostMoves: best.found.moves.length - 1 }
-    const tried = yield* watch(
-      best,
-      effort,
-      firstOf(searchDepthFirst(opening, aim), MOVES_PER_ORDER * GROWTH ** order),
-    )
+    const tried = yield* watch(best, effort, searchFirst(opening, aim, MOVES_PER_ORDER * GROWTH ** order))
     best = { ...best, found: tried.found ?? best.found, moves: best.moves + tried.moves }
     if (tried.exhausted) return { ...best, proven: true, done: 1 }
   }

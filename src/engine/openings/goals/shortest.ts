@@ -1,3 +1,4 @@
+import { through } from '../../through'
 import { beam, beamBytes } from '../beam'
 import type { Opening } from '../opening'
 import { NOTHING_KNOWN, type SearchState } from '../searchState'
@@ -70,10 +71,6 @@ export function* findShort(
 /** The length of some opening, the same for every caller; null if the beam found none. */
 export function* lengthBound(opening: Opening): Generator<number, number | null> {
   const search = beam(opening, { goal: 'shortest', width: BOUND_WIDTH })
-  let next = search.next()
-  while (!next.done) {
-    yield next.value.moves
-    next = search.next()
-  }
-  return next.value.found?.moves.length ?? null
+  const { found } = yield* through(search, ({ moves }) => moves)
+  return found?.moves.length ?? null
 }

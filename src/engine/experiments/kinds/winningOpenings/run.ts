@@ -64,13 +64,12 @@ export function* runOpenings(
 }
 
 function* runLine(search: Generator<SearchState, SearchState>): Generator<Progress, OpeningsPart> {
-  let next = search.next()
-  while (!next.done) {
-    const part = { type: 'line', ...next.value } as const
-    yield { done: part.done, units: part.moves, checkpoint: part as unknown as Json }
-    next = search.next()
-  }
-  return { type: 'line', ...next.value }
+  const found = yield* through(search, (state) => ({
+    done: state.done,
+    units: state.moves,
+    checkpoint: { type: 'line', ...state } as unknown as Json,
+  }))
+  return { type: 'line', ...found }
 }
 
 function searchFor(
@@ -114,13 +113,11 @@ function lineByRules(spec: OpeningsSpec): Generator<SearchState, SearchState> {
 function* countAll(spec: OpeningsSpec): Generator<Progress, OpeningsPart> {
   const aim = spec.goal === 'shortest' || spec.goal === 'first' ? spec.goal : 'played'
   const search = countByRules(spec.variant, positionOfSpec(spec), aim)
-  let step = search.next()
-  while (!step.done) {
-    const part: SharePart = { type: 'share', counts: step.value, bound: null, next: 0 }
-    yield { done: 0, units: Number(step.value.moves), checkpoint: part as unknown as Json }
-    step = search.next()
-  }
-  return { type: 'share', counts: step.value, bound: null }
+  const counts = yield* through(search, (counts) => {
+    const part: SharePart = { type: 'share', counts, bound: null, next: 0 }
+    return { done: 0, units: Number(counts.moves), checkpoint: part as unknown as Json }
+  })
+  return { type: 'share', counts, bound: null }
 }
 
 /** Searches the shares of a task one after the other; the subtree of a checkpoint determines its share. */
@@ -133,7 +130,8 @@ function* runShares(
 ): Generator<Progress, OpeningsPart> {
   const shares = sharesOf(split, number, of)
   if (shares.length === 0) return { type: 'share', counts: NO_COUNTS, bound: null }
-  const bound = goal === 'shortest' ? yield* watch(lengthBound(opening)) : null
+  const bound =
+    goal === 'shortest' ? yield* through(lengthBound(opening), (units) => ({ done: 0, units })) : null
   const limits = limitsFor(goal, bound, split)
   let counted = checkpoint && countedIn(checkpoint)
   const first = counted === undefined ? 0 : shares.indexOf(counted.next % split.shares)
@@ -161,13 +159,4 @@ function limitsFor(goal: Goal, bound: number | null, { sieve }: ExhaustiveSplit)
   if (goal !== 'shortest') return { wonTurns: 'played' }
   if (bound === null) return { only: 'shortest' }
   return { only: 'shortest', mostMoves: bound, ...(sieve === undefined ? {} : { sieve }) }
-}
-
-function* watch<R>(search: Generator<number, R>): Generator<Progress, R> {
-  let next = search.next()
-  while (!next.done) {
-    yield { done: 0, units: next.value }
-    next = search.next()
-  }
-  return next.value
 }
