@@ -14,7 +14,7 @@ import { strategyInKernel } from '../strategies/inKernel'
 import type { Variant } from '../variant/variant'
 import { decide } from './decide'
 import { noteGame } from './outside'
-import { playCourse } from './playedGame'
+import { playGame } from './playedGame'
 import { perfectInKernel } from './perfectInKernel'
 import { formatPlayer, playerNamed, type Player } from './player'
 import { resultOf, tableOf } from './tableOf'
@@ -97,7 +97,7 @@ export function* playByRules(
     const choices: Choice[] = []
     const chance = streamOf(seed, game, 'opening')
     let toDraw = drawnMoves
-    const course = yield* playCourse(variant, seed, game, function* ({ now, made, roundStart }, luck) {
+    const played = yield* playGame(variant, seed, game, function* ({ now, made, roundStart }, luck) {
       const player = players[now.position.toMove]
       const decision =
         toDraw-- > 0
@@ -107,10 +107,10 @@ export function* playByRules(
       if (isOutside) choices.push(decision.choice)
       return decision
     })
-    const table = tableOf(game, course)
+    const table = tableOf(game, played)
     if (isOutside) {
       const [south, north] = [formatPlayer(first), formatPlayer(second)]
-      const { starter, forfeit } = course
+      const { starter, forfeit } = played
       const told = { variant, south, north, seed, game, drawnMoves, starter, choices, forfeit }
       noteGame({ ...told, ...resultOf(table) })
     }

@@ -29,7 +29,7 @@ export function recordStart(variant: Variant, starter: Side, seed: number, game:
 }
 
 /** How a whole game went by the reference rules. */
-export interface Course {
+export interface PlayedGame {
   readonly end: Game
   readonly starter: Side
   /** The hole of the very first move. */
@@ -59,12 +59,12 @@ interface Standing {
 type Decide = (standing: Standing, luck: Stream) => Generator<void, Decision>
 
 /** Plays game `index` of a seed to its end by the reference rules; its random numbers are those of the same game in the kernel. */
-export function* playCourse(
+export function* playGame(
   variant: Variant,
   seed: number,
   index: number,
   decide: Decide,
-): Generator<void, Course> {
+): Generator<void, PlayedGame> {
   const drawn = variant.start.first === 'lot' ? streamOf(seed, index, 'lot').below(2) : 0
   const starter = drawn === 1 ? 'north' : 'south'
   const luck = streamOf(seed, index, 'play')
@@ -76,7 +76,7 @@ export function* playCourse(
   let [opening, moves, laps, turns, budgetRanOut] = [0, 0, 0, 0, false]
   const choices: [number, number] = [0, 0]
   const nodes: [number, number] = [0, 0]
-  let forfeit: Course['forfeit'] = null
+  let forfeit: PlayedGame['forfeit'] = null
   while (standing.now.phase !== 'over') {
     const { now } = standing
     let decision: Decision

@@ -14,7 +14,7 @@ import {
 } from '../kernel/gameTable'
 import type { Hand } from '../rules/game'
 import type { OutsideGame } from './outside'
-import type { Course } from './playedGame'
+import type { PlayedGame } from './playedGame'
 
 const CODES = { south: SOUTH, north: NORTH, tie: TIE }
 const NO_BYTES = new Uint8Array()
@@ -24,9 +24,9 @@ const NO_WORDS = new Uint16Array()
  * A game played with the reference rules, in the form of a kernel record; its rounds are not kept. Whoever loses by default
  * leaves all seeds to the other player.
  */
-export function tableOf(game: number, course: Course): GameTable {
-  const { end, starter, opening, moves, laps, turns, fingerprint, choices, nodes } = course
-  const { winner, south, north, ended } = outcomeOf(course)
+export function tableOf(game: number, played: PlayedGame): GameTable {
+  const { end, starter, opening, moves, laps, turns, fingerprint, choices, nodes } = played
+  const { winner, south, north, ended } = outcomeOf(played)
   return {
     from: game,
     count: 1,
@@ -34,7 +34,7 @@ export function tableOf(game: number, course: Course): GameTable {
     starter: Uint8Array.of(CODES[starter]),
     opening: Uint8Array.of(opening),
     ended: Uint8Array.of(GAME_ENDS.indexOf(ended)),
-    flags: Uint8Array.of(flagsOf(course)),
+    flags: Uint8Array.of(flagsOf(played)),
     south: Uint16Array.of(south),
     north: Uint16Array.of(north),
     rounds: Uint16Array.of(end.round),
@@ -55,7 +55,7 @@ interface Outcome {
   readonly ended: GameEnd
 }
 
-function outcomeOf({ end, forfeit }: Course): Outcome {
+function outcomeOf({ end, forfeit }: PlayedGame): Outcome {
   const { seeds } = end.position
   const n = seeds.length / 2 - 1
   if (forfeit === null)
@@ -73,7 +73,7 @@ function outcomeOf({ end, forfeit }: Course): Outcome {
 }
 
 /** Seeds that both players hold in a simultaneous opening. */
-function inHands({ hands }: Course['end']): number {
+function inHands({ hands }: PlayedGame['end']): number {
   if (!hands) return 0
   const left = (hand: Hand): number => (hand.status === 'sowing' ? hand.left : 0)
   return left(hands.south) + left(hands.north)
@@ -86,7 +86,7 @@ export function resultOf(table: GameTable): Pick<OutsideGame, 'winner' | 'stores
   return { winner: isStopped(table, 0) ? 'undecided' : won, stores: [south[0]!, north[0]!] }
 }
 
-function flagsOf({ end, budgetRanOut }: Course): number {
+function flagsOf({ end, budgetRanOut }: PlayedGame): number {
   const stopped = end.ended === 'endless' || end.matchEnded === 'endless'
   const endless = stopped || end.ended === 'endlessRelay'
   return (budgetRanOut ? BUDGET_RAN_OUT : 0) | (endless ? ENDLESS : 0) | (stopped ? STOPPED : 0)
