@@ -48,9 +48,13 @@ export async function* readLines(file: string, option: string): AsyncGenerator<s
   }
 }
 
-/** The size of a file; 0 if it is not known, as that of a pipe. */
-export function bytesOf(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
+/** The size of a file given by the user; 0 if it is not known, as that of a pipe. */
+export function bytesOf(file: string, option: string): number {
+  try {
+    return statSync(file).size
+  } catch (error) {
+    throw asBadInput(error, file, option)
+  }
 }
 
 function unreadable(file: string, option: string, reason: Text): BadInput {

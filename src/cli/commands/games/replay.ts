@@ -18,7 +18,7 @@ export function register(program: Command): void {
   const command = program.command('replay').description(t('commands.replay'))
   command.argument('<FILE>', t('options.recordsToReplay')).option('--progress', t('options.progress'))
   addOutputOptions(command, 'json').action(async (file: string, options: ReplayOptions) => {
-    const size = bytesOf(file)
+    const size = bytesOf(file, 'FILE')
     const bar = createProgressBar(message('kinds.unitGames'), options.progress)
     const replayer = new RecordReplayer()
     const problems: { readonly line: number; readonly problem: Text }[] = []

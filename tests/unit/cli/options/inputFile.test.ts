@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { folderToRead, readJson, readText } from '../../../../src/cli/options/inputFile'
+import { bytesOf, folderToRead, readJson, readText } from '../../../../src/cli/options/inputFile'
 import { temporaryFolder } from '../../../support/temporaryFolder'
 
 const folder = temporaryFolder()
@@ -33,6 +33,7 @@ it('refuses what is nested so deeply that it would overflow the stack', () => {
 it('refuses names that no file can have', () => {
   expect(() => readText('a\0b', '--resume')).toThrow('a character that is not allowed')
   expect(() => readText('x'.repeat(300), '--resume')).toThrow('its name is too long')
+  expect(() => bytesOf('x'.repeat(300), 'FILE')).toThrow('FILE: cannot read')
   expect(() => folderToRead('x'.repeat(300))).toThrow('there is no such folder')
   expect(() => folderToRead('a\0b')).toThrow('there is no such folder')
 })
