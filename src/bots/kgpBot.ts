@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net'
 import type { Question } from '../engine/players/outside'
 import { afterReading } from './afterReading'
 import { BotProcess } from './botProcess'
-import type { Conversation, Setting } from './conversation'
+import { continues, type Conversation, type Setting } from './conversation'
 import { Fault } from './fault'
 import { overTcp, overWebSocket, type Connection } from './kgp/connection'
 import { answers, formatBoard, parseKgp, quoted, type KgpLine } from './kgp/wire'
@@ -20,6 +20,7 @@ const MOST_LINES = 10_000
 export class KgpBot implements Conversation {
   #client: Client | null = null
   #started = ''
+  #last: Question | null = null
 
   constructor(private readonly setting: Setting) {}
 
@@ -27,6 +28,7 @@ export class KgpBot implements Conversation {
     const { secondsPerMove, secondsForFirst, marginSeconds } = this.setting.bot.description
     try {
       const isNew = await this.#makeReady(question)
+      this.#last = question
       const seconds = isNew ? secondsForFirst : secondsPerMove
       const board = formatBoard(question.position, question.position.toMove)
       for (let tries = 0; tries <= MOST_REPEATS; tries++) {
@@ -43,13 +45,17 @@ export class KgpBot implements Conversation {
   async end(): Promise<void> {
     const ending = this.#client
     this.#client = null
+    this.#last = null
     await ending?.end()
   }
 
   async #makeReady(question: Question): Promise<boolean> {
     const values = valuesOf(question)
     const started = JSON.stringify(launchOf(this.setting.bot, values))
-    if (this.#client && started === this.#started) return false
+    const fault = this.#client?.fault
+    if (this.#client && !fault && started === this.#started) return false
+    // A client that has left since its last answer loses the game that it was playing; between games it may.
+    if (fault && this.#last && continues(this.#last, question)) throw fault
     await this.end()
     this.#started = started
     this.#client = await Client.start(this.setting, values)
@@ -61,7 +67,8 @@ export class KgpBot implements Conversation {
 class Client {
   #lastId = 0
   #connection: Connection | null = null
-  #fault: Fault | null = null
+  /** Why it can no longer be asked; null while it can. */
+  fault: Fault | null = null
   #isReady = false
   #hear: (line: KgpLine | null) => void = () => {}
 
@@ -124,7 +131,7 @@ class Client {
   }
 
   async end(): Promise<void> {
-    this.#fault ??= new Fault('exited', 'ended by Lumbung')
+    this.fault ??= new Fault('exited', 'ended by Lumbung')
     this.#send('goodbye')
     this.#connection?.close()
     this.server.close()
@@ -170,7 +177,7 @@ class Client {
   }
 
   #leave(fault: Fault): void {
-    this.#fault ??= fault
+    this.fault ??= fault
     this.#hear(null)
   }
 
@@ -186,7 +193,7 @@ class Client {
         settle(() => reject(new Fault('timeUp', `no answer within ${seconds} s`))),
       )
       this.#hear = (line) => {
-        if (line === null) return settle(() => reject(this.#fault ?? new Fault('exited', 'left')))
+        if (line === null) return settle(() => reject(this.fault ?? new Fault('exited', 'left')))
         try {
           const value = read(line)
           if (value !== undefined) settle(() => resolve(value))
@@ -195,7 +202,7 @@ class Client {
         }
       }
       this.#process?.forgetOutput()
-      if (this.#fault) this.#hear(null)
+      if (this.fault) this.#hear(null)
     })
   }
 

@@ -36,5 +36,6 @@ function talk() {
     if (manner === 'slow') return
     yields++
     send('yield', number)
+    if (manner === 'retires') socket.end()
   }
 }

@@ -219,6 +219,18 @@ describe('KGP clients', () => {
     expect(await deskWith(scriptBot('kgp.mjs', ['hasty'])).ask()).toEqual({ move: '1' })
   })
 
+  it('that leave lose the game that they were playing, not the next one', async () => {
+    const { ask, processes, printed } = deskWith(scriptBot('kgp.mjs', ['retires']))
+    const left = (times: number) => until(() => printed().match(/# exited/g)?.length === times)
+    expect(await ask()).toEqual({ move: '1' })
+    await left(1)
+    expect(await ask('1 2 1')).toEqual({ forfeit: 'exited' })
+    expect(await ask()).toEqual({ move: '1' })
+    await left(2)
+    expect(await ask()).toEqual({ move: '1' })
+    expect(processes()).toBe(3)
+  })
+
   it('are stopped when their time is up, and the last move counts', async () => {
     let printed = ''
     const answer = await withEnoughTime(async (secondsPerMove) => {
