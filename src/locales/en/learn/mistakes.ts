@@ -46,7 +46,7 @@ export const mistakes = {
     'The hole played left {count, plural, one {# seed} other {# seeds}} more within the opponent’s reach. Before you sow, ask what they could do next.',
   homeWhy:
     'The better hole brings {count, plural, one {# seed} other {# seeds}} more home on its way. Longer sowings pass your store more often.',
-  laterWhy: 'The difference shows only moves later: follow the line above on the board.',
+  laterWhy: 'The difference shows only some moves later: follow the line above on the board.',
   againHint: 'One of your holes lets you move again.',
   capturesHint: 'Look for a bigger capture.',
   exposesHint: 'Look at what your opponent could capture next.',

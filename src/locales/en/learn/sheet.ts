@@ -125,4 +125,8 @@ export const sheet = {
   sameWay: 'All laps of a move go the same way.',
   claimedElsewhere:
     'Where a line of the list speaks of another hole, such as the opposite one, a claimed hole never fits.',
+  'shot.opens': 'At the start of a game:',
+  'shot.later': 'Later in a game:',
+  'shot.sowCaptured':
+    '{count, plural, one {You sow the captured seed.} other {You sow the # captured seeds.}}',
 } as const

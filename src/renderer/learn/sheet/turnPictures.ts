@@ -113,11 +113,19 @@ export function* sheetPictures(variant: Variant): Generator<undefined, SheetPict
     return turn.steps.some((step) => HAPPENS[name](step, turn.before))
   }
   return {
-    turn: [...opening, ...shown],
+    turn: [
+      ...startingWith(message('sheet.shot.opens'), opening),
+      ...(best?.turn.first ? shown : startingWith(message('sheet.shot.later'), shown)),
+    ],
     cases: wanted
       .filter((name) => cases.has(name) && !isShown(name))
       .map((name) => ({ title: message(`sheet.case.${name}`), picture: cases.get(name)! })),
   }
+}
+
+/** Pictures of which the first says when in a game it is; without that, two turns would look like one. */
+function startingWith(when: Message, [first, ...more]: readonly TurnPicture[]): readonly TurnPicture[] {
+  return first === undefined ? [] : [{ ...first, caption: [when, ...first.caption] }, ...more]
 }
 
 /** The positions of a game, in which the players choose by a fixed pattern that differs from game to game. */
@@ -227,8 +235,7 @@ function lapPicture(
   steps.forEach((step, i) => {
     if (step.kind === 'lift' && step.seeds > 0) {
       lifted.push(step.slot)
-      const place = placeOf(n, step.slot)
-      said.push(message(isOnward ? 'sheet.shot.on' : 'sheet.shot.lift', { count: step.seeds, place }))
+      said.push(liftSaid(n, step, isOnward))
     }
     if (step.kind === 'lift' && step.seeds === 0) {
       said.push(message('sheet.shot.choose', { place: placeOf(n, step.slot) }))
@@ -268,6 +275,16 @@ function lapPicture(
     },
     after,
   }
+}
+
+function liftSaid(
+  n: number,
+  { slot, seeds: count }: Extract<Step, { kind: 'lift' }>,
+  isOnward: boolean,
+): Message {
+  // Captured seeds that are sown again lie in the store for the moment.
+  if (isStore(n, slot)) return message('sheet.shot.sowCaptured', { count })
+  return message(isOnward ? 'sheet.shot.on' : 'sheet.shot.lift', { count, place: placeOf(n, slot) })
 }
 
 function lastSaid(n: number, sown: Position, last: Slot): Message {

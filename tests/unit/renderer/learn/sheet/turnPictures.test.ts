@@ -66,3 +66,16 @@ test('games of every family have a picture', () => {
     .map(({ id }) => id)
   expect(without).toEqual([])
 })
+
+test('two turns in a row do not look like one', () => {
+  expect(picturesFor('toguz-kumalak').turn.map((each) => inEnglish(each.caption[0]!))).toEqual([
+    'At the start of a game:',
+    'Later in a game:',
+  ])
+})
+
+test('captured seeds that are sown again are not picked up from a store', () => {
+  const captions = picturesFor('omweso').turn.map(words)
+  expect(captions.join(' ')).toMatch(/You sow the \d+ captured seeds\./)
+  expect(captions.join(' ')).not.toContain('your store')
+})
