@@ -103,6 +103,7 @@ export const findings = {
   precise:
     'The series stopped once the 95% interval of every share was within ±{points} percentage points (fixed-width sequential intervals, Chow & Robbins 1965).',
   sharesBySize: '{first} (South) against {second} (North), {games} per size: South wins {from} and {to}.',
+  sharesOfOneSize: '{first} (South) against {second} (North), {games}: South wins {at}.',
   shareAtSize: '{share} on a board of ({holes}, {seeds})',
   sizesDiffer: 'One test over all sizes shows that the results differ ({test}).',
   sizesAlike: 'No difference was found by one test over all sizes ({test}).',

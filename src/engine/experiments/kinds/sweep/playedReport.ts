@@ -54,16 +54,15 @@ function findingOf(spec: SweepSpec, sizes: readonly Size[]): Text {
     seeds,
     share: share(sharesOf(counts.wins).south.value),
   })
-  const from = told(smallest)
-  const to = told(largest)
-  const found = message('findings.sharesBySize', {
+  const series = {
     first: describePlayer(spec.first),
     second: describePlayer(spec.second),
     games: message('amounts.games', { count: spec.games }),
-    from: message('findings.shareAtSize', from),
-    to: message('findings.shareAtSize', to),
-  })
-  return sizes.length < 2 ? found : sentences(found, verdictOn(sizes))
+  }
+  const from = message('findings.shareAtSize', told(smallest))
+  if (smallest === largest) return message('findings.sharesOfOneSize', { ...series, at: from })
+  const to = message('findings.shareAtSize', told(largest))
+  return sentences(message('findings.sharesBySize', { ...series, from, to }), verdictOn(sizes))
 }
 
 /** One test over all sizes; nothing is said of any two of them. */

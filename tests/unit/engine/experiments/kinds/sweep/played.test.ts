@@ -53,6 +53,11 @@ describe('a sweep that plays', () => {
     expect(chart?.type === 'heat' && chart.cells.length).toBe(6)
   })
 
+  it('tells a single size once', () => {
+    const spec = specOf({ variant: 'kalah', holes: { from: 3, to: 3 }, seeds: { from: 2, to: 2 }, games: 20 })
+    expect(JSON.stringify(reportOf('sweep', spec, play(spec)).finding).match(/shareAtSize/g)).toHaveLength(1)
+  })
+
   it('tests all sizes together, and says so where no difference was found', () => {
     const spec = specOf({
       variant: 'kalah',
