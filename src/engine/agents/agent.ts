@@ -225,9 +225,10 @@ export function unknownPlayer(typed: string, names: readonly string[]): Message 
   if (like !== null) return message('players.unknownLike', { got, like, choices })
   const { kind } = agentName(got)
   const likeKind = kind === got ? null : likely(kind, names)
-  return likeKind === null
-    ? message('players.unknown', { got, choices })
-    : message('players.unknownLike', { got, like: likeKind + got.slice(kind.length), choices })
+  if (likeKind === null) return message('players.unknown', { got, choices })
+  // A name that is right takes no number, or does not slip.
+  const meant = likeKind === kind ? kind : likeKind + got.slice(kind.length)
+  return message('players.unknownLike', { got, like: meant, choices })
 }
 
 /** What is wrong with an agent's name, as a message. */

@@ -21,8 +21,8 @@ export const findings = {
     'When {weak} moves first against {strong}, {strong} wins {strongShare} and {weak} {weakShare}: skill outweighs the first move. When {strong} moves first, it wins {strongFirst}.',
   firstMoveOutweighs:
     'When {weak} moves first against {strong}, {strong} wins {strongShare} and {weak} {weakShare}: the first move outweighs skill. When {strong} moves first, it wins {strongFirst}.',
-  aboutEven:
-    'When {weak} moves first against {strong}, {strong} wins {strongShare} and {weak} {weakShare}: skill and the first move are about even. When {strong} moves first, it wins {strongFirst}.',
+  skillUnclear:
+    'When {weak} moves first against {strong}, {strong} wins {strongShare} and {weak} {weakShare}: whether skill or the first move weighs more is not clear. When {strong} moves first, it wins {strongFirst}.',
   skillRepeated:
     'When {weak} moves first against {strong}, {strong} wins {strongShare} and {weak} {weakShare} of {games}, {distinct} of them distinct. When {strong} moves first, it wins {strongFirst}.',
   noTies: 'There were no ties.',

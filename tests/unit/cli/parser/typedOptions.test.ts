@@ -15,6 +15,7 @@ it.each([
   [['simulate', '--first=minimx:3'], '--first: Unknown player “minimx:3”. Did you mean “minimax:3”?'],
   [['matrix', '--agents', 'novice,gredy'], '--agents: Unknown player “gredy”. Did you mean “greedy”?'],
   [['ladder', '--sprt', 'novice,novis'], '--sprt: Unknown player “novis”. Did you mean “novice”?'],
+  [['ladder', '--players', 'novice,perfect~10'], 'Unknown player “perfect~10”. Did you mean “perfect”?'],
   [['simulate', '--sout', 'novice'], 'unknown option --sout; did you mean --south?'],
   [['simulate', '--secnd', 'novice'], 'did you mean --second?'],
   [['ladder', '--sprt', 'novice'], 'such as novice,minimax:2; the second is missing.'],

@@ -70,7 +70,7 @@ function countingSentence(
   }
   const ahead = edge(counts.wins.north, counts.wins.south, confidence)
   if (ahead > 0) return message('findings.skillOutweighs', found)
-  return message(ahead < 0 ? 'findings.firstMoveOutweighs' : 'findings.aboutEven', found)
+  return message(ahead < 0 ? 'findings.firstMoveOutweighs' : 'findings.skillUnclear', found)
 }
 
 /** The cell with the most ties, and how many other cells may have as many; cells without chance are left out. */
