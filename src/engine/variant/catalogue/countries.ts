@@ -82,6 +82,23 @@ const HOMES: Readonly<Record<string, Home>> = {
   'mangala-turkey': { countries: ['TR'], source: 'World Ethnosport Confederation, “Mangala”' },
   'toguz-kumalak': { countries: ['KZ'], ...mancala },
   'toguz-xorgol': { countries: ['KG'], ...mancala },
+  hus: { countries: ['NA'], ...list },
+  'hus-nama': { countries: ['NA'], ...list },
+  owela: { countries: ['NA'], source: 'Wikipedia, “Owela Museum”' },
+  omweso: { countries: ['UG'], ...list },
+  'muvalavala-quioco': { countries: ['AO'], ...names },
+  muvalavala: { countries: ['AO'], ...names },
+  kisolo: { countries: ['CD'], ...names },
+  lisolo: { countries: ['CD'], ...names },
+  katra: { countries: ['MG'], source: 'Mancala World, “Katra Fandatsaka”' },
+  'katra-boaoaka': { countries: ['MG'], source: 'Mancala World, “Katra Fandatsaka”' },
+  tsoro: { countries: ['ZW'], source: 'ludii.games, “Tsoro”' },
+  'tsoro-reentered': { countries: ['ZW'], source: 'ludii.games, “Tsoro”' },
+  moruba: { countries: ['ZA'], source: 'Wikipedia, “Moruba”' },
+  nchayo: { countries: ['MZ'], source: 'Viegas Guerreiro 1966, Os Macondes de Moçambique' },
+  hawalis: { countries: ['OM'], source: 'de Voogt 2003, Hawalis in Oman' },
+  'bao-ki-arabu': { countries: ['TZ'], source: 'Ingrams 1931, Zanzibar: Its History and Its People' },
+  'bao-ki-arabu-ii': { countries: ['TZ'], source: 'Ingrams 1931, Zanzibar: Its History and Its People' },
 }
 
 /** The countries of a preset, and who names them; null where only regions are known. */

@@ -43,8 +43,8 @@ const FORGIVES_ONE = 4
 /** How well a word matches, best first; a word that matches nothing rules a game out. */
 const RANK = {
   name: 0,
-  nameStart: 1,
-  otherName: 2,
+  otherName: 1,
+  nameStart: 2,
   nameWord: 3,
   otherStart: 4,
   /** A little more for each country before the one that is meant. */
@@ -122,8 +122,8 @@ function rankOf(typed: string, { own, others, countries, regions, kinds }: Names
     )
   const told = (rank: number, spelt: string | null = null): Match => ({ rank, spelt })
   if (exactly(own)) return told(RANK.name)
-  if (starts(own)) return told(RANK.nameStart)
   if (exactly(others)) return told(RANK.otherName)
+  if (starts(own)) return told(RANK.nameStart)
   if (hasWord(own)) return told(RANK.nameWord)
   if (starts(others)) return told(RANK.otherStart)
   if (typed.length >= 3) {
@@ -132,8 +132,18 @@ function rankOf(typed: string, { own, others, countries, regions, kinds }: Names
     if (hasWord(regions)) return told(RANK.place)
   }
   if (typed.length >= 4 && hasWord(kinds)) return told(RANK.kind)
-  const meant = [...own, ...others].find((name) => isNear(joined(typed), joined(name)))
-  return meant === undefined ? null : told(RANK.misspelt + editDistance(joined(typed), joined(meant)), meant)
+  return misspelt(typed, own, 0) ?? misspelt(typed, others, 0.5)
+}
+
+/** The nearest of some names, if it is near enough. */
+function misspelt(typed: string, names: readonly string[], further: number): Match | null {
+  const near = names
+    .filter((name) => isNear(joined(typed), joined(name)))
+    .map((spelt) => ({
+      rank: RANK.misspelt + editDistance(joined(typed), joined(spelt)) + further,
+      spelt,
+    }))
+  return near.sort((a, b) => a.rank - b.rank)[0] ?? null
 }
 
 /** Of games of the same country, those known by many names are the ones meant. */
