@@ -7,6 +7,7 @@ import { createMoveValuer } from '../review/valueMoves'
 import { oneRoundOf } from '../solver/oneRound'
 import { hasMargin } from '../variant/support'
 import type { Variant } from '../variant/variant'
+import { forcedValues } from './everyLine'
 import type { Goal, SetUp } from './puzzle'
 
 /**
@@ -38,7 +39,7 @@ export function createPuzzleProver(variant: Variant): Prover {
       if (goal === 'turn') return turnValues(oneRoundOf(variant), game)
       if (!hasMargin(variant)) return null
       yield* valuer.prepare([game])
-      if (!valuer.isProvable(game)) return null
+      if (!valuer.isProvable(game)) return yield* forcedValues(oneRoundOf(variant), game)
       if (!largest || seedsInPlay(game.position) > seedsInPlay(largest.position)) {
         largest = game
         valuer = createMoveValuer(variant)

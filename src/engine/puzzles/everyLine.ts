@@ -1,0 +1,104 @@
+import type { Choice } from '../board/choice'
+import { formatPosition } from '../board/notation'
+import type { Side } from '../board/position'
+import type { Game } from '../rules/game'
+import { legal } from '../rules/legal'
+import { after, keyOf } from '../solver/oneRound'
+import { leadOf } from '../solver/prover'
+import type { Variant } from '../variant/variant'
+
+/** Games with more positions ahead than this are not explored to their end. */
+const MOST_POSITIONS = 8_000
+/** Positions between two pauses. */
+const SLICE = 200
+
+/** A position that can be reached, and the places of those after it; without any, the round is over. */
+interface Place {
+  readonly toMove: Side
+  readonly next: number[]
+  /** What each side can force within the moves looked at so far, as seeds that South is ahead. */
+  lower: number
+  upper: number
+}
+
+/** A move, and the seeds by which its mover finishes ahead against best play. */
+interface ForcedMove {
+  readonly choice: Choice
+  readonly value: number
+}
+
+/**
+ * Proves what moves are worth where positions can come back or holes are claimed, by visiting every position that can follow.
+ * Whatever never ends counts as the worst for South in the lower bound, as the worst for North in the upper one. A bound that
+ * is reached is forced by moves that come closer to the end of the round each time: no position comes back on the way, so that
+ * no rule about repetition is asked. Null if the bounds of a move do not meet, or if too many positions follow.
+ */
+export function* forcedValues(variant: Variant, game: Game): Generator<void, readonly ForcedMove[] | null> {
+  const choices = legal(variant, game)
+  const games = choices.map((choice) => forgetful(after(variant, game, choice)))
+  const places = yield* placesFrom(variant, games)
+  if (!places) return null
+  yield* settle(places.all)
+  const sign = game.position.toMove === 'south' ? 1 : -1
+  const moves = choices.map((choice, at) => {
+    const { lower, upper } = places.all[places.of[at]!]!
+    return { choice, value: lower === upper ? sign * lower : NaN }
+  })
+  return moves.some(({ value }) => Number.isNaN(value)) ? null : moves
+}
+
+/** A game that remembers no earlier position, so that none is found to come back. */
+function forgetful(game: Game): Game {
+  return { ...game, seen: [] }
+}
+
+function* placesFrom(
+  variant: Variant,
+  from: readonly Game[],
+): Generator<void, { readonly all: readonly Place[]; readonly of: readonly number[] } | null> {
+  const all: Place[] = []
+  const games: Game[] = []
+  const known = new Map<string, number>()
+  const total = from[0]?.position.seeds.reduce((sum, count) => sum + count, 0) ?? 0
+  const placeOf = (game: Game): number => {
+    const key = `${game.phase} ${keyOf(variant, game)} ${formatPosition(game.position)}`
+    const place = known.get(key) ?? all.length
+    if (place === all.length) {
+      const ends = game.phase === 'over' ? leadOf(game.position, 'south') : null
+      known.set(key, place)
+      games.push(game)
+      all.push({ toMove: game.position.toMove, next: [], lower: ends ?? -total, upper: ends ?? total })
+    }
+    return place
+  }
+  const of = from.map(placeOf)
+  for (let at = 0; at < all.length; at++) {
+    if (all.length > MOST_POSITIONS) return null
+    const game = games[at]!
+    if (game.phase !== 'over')
+      all[at]!.next.push(
+        ...legal(variant, game).map((choice) => placeOf(forgetful(after(variant, game, choice)))),
+      )
+    if (at % SLICE === 0) yield
+  }
+  return { all, of }
+}
+
+/** Raises lower bounds and reduces upper ones until every bound follows from those after it. */
+function* settle(places: readonly Place[]): Generator<void, void> {
+  for (let changed = true; changed;) {
+    changed = false
+    // Late positions first: what they are worth is used in the same pass.
+    for (const place of places.toReversed()) {
+      if (place.next.length === 0) continue
+      const best = place.toMove === 'south' ? Math.max : Math.min
+      const lower = best(...place.next.map((at) => places[at]!.lower))
+      const upper = best(...place.next.map((at) => places[at]!.upper))
+      if (lower === place.lower && upper === place.upper) continue
+      place.lower = lower
+      place.upper = upper
+      changed = true
+    }
+    yield
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { parsePositionOf } from '../../../../src/engine/board/notation'
+import { forcedValues } from '../../../../src/engine/puzzles/everyLine'
+import { startFrom } from '../../../../src/engine/rules/match'
+import { after, oneRoundOf } from '../../../../src/engine/solver/oneRound'
+import { finish } from '../../../../src/engine/solver/through'
+import { findPreset } from '../../../../src/engine/variant/catalogue'
+import { exhaustiveValue } from '../../../support/exhaustive'
+
+function at(id: string, holes: number, seeds: number, text: string) {
+  const variant = oneRoundOf(findPreset(id)!.make({ holes, seeds }))
+  const position = parsePositionOf(variant, text)
+  if (!position.ok) throw new Error(`not a position: ${text}`)
+  return { variant, game: startFrom(variant, position.value) }
+}
+
+test.each([
+  ['oware', 4, 3, '1,1,1,0+9 0,0,0,1+11 S'],
+  ['oware', 3, 2, '0,1,0+5 1,0,0+5 S'],
+  ['oware', 3, 2, '1,0,0+5 0,0,1+5 S'],
+  ['toguz-kumalak', 3, 3, '0,1,2+6 1,1n,1+6 S'],
+  ['toguz-kumalak', 3, 3, '1,1,1+6 0,1s,2+6 N'],
+] as const)('the values of %s with %i holes and %i seeds at %s are those of plain minimax', (...place) => {
+  const { variant, game } = at(...place)
+  const moves = finish(forcedValues(variant, game))!
+  const sign = game.position.toMove === 'south' ? 1 : -1
+  expect(moves).toEqual(
+    moves.map(({ choice }) => ({
+      choice,
+      value: sign * exhaustiveValue(variant, after(variant, game, choice), { left: 1_000_000 })!,
+    })),
+  )
+})
+
+test('nothing is proven where best play may go round in circles', () => {
+  const { variant, game } = at('oware', 3, 2, '1,1,0+4 0,1,1+4 S')
+  expect(finish(forcedValues(variant, game))).toBeNull()
+})
+
+test('nothing is proven where too many positions follow', () => {
+  const { variant, game } = at('oware', 6, 4, '4,4,4,4,4,4+0 4,4,4,4,4,4+0 S')
+  expect(finish(forcedValues(variant, game))).toBeNull()
+})
