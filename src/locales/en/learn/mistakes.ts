@@ -13,9 +13,9 @@ export const mistakes = {
   youSowed: 'Turn {turn}. You sowed *hole {hole}* here. {cost}',
   sideSowed: 'Turn {turn}. {who} sowed *hole {hole}* here. {cost}',
   costs:
-    '{count, plural, one {It cost # seed compared with the best hole (proven).} other {It cost # seeds compared with the best hole (proven).}}',
+    '{count, plural, one {With the best hole, the final difference is # seed better (proven).} other {With the best hole, the final difference is # seeds better (proven).}}',
   costsAbout:
-    '{count, plural, one {It cost about # seed compared with the best hole (an estimate).} other {It cost about # seeds compared with the best hole (an estimate).}}',
+    '{count, plural, one {With the best hole, the final difference is about # seed better (an estimate).} other {With the best hole, the final difference is about # seeds better (an estimate).}}',
   tryAny: 'Try any ringed hole. The board plays it and says what it is worth. Nothing is scored.',
   valuing: 'Working out what every hole is worth…',
   hint: 'Hint',

@@ -44,8 +44,6 @@ export const puzzles = {
   freeDay: 'One day missed per week does not break the row.',
   kept: 'Nothing is timed. Your progress stays on this computer.',
   made: '{count, plural, one {# puzzle was made and proven on this computer; every puzzle you solve brings new ones.} other {# puzzles were made and proven on this computer; every puzzle you solve brings new ones.}}',
-  notThese:
-    'Oware and toguz kumalak have no puzzles: what a position is worth depends there on earlier positions or on claimed holes, which cannot be proven yet. Awari, which is close to oware, has some.',
   proving: 'Proving the solution…',
   cannotProve: 'The proof failed: {reason}',
   hint: 'Hint',

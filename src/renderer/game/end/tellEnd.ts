@@ -1,8 +1,9 @@
 import { otherSide, storeOf, type Side } from '../../../engine/board/position'
 import { formatLine } from '../../../engine/board/notation'
-import type { Review } from '../../../engine/review/judge'
+import { forMover, type Review } from '../../../engine/review/judge'
+import { hasMargin } from '../../../engine/variant/support'
 import type { Variant } from '../../../engine/variant/variant'
-import { message, type Message } from '../../../locales/message'
+import { message, signed, type Message } from '../../../locales/message'
 import type { Game } from '../../../engine/rules/game'
 import type { Played } from '../record/record'
 import { turnNumbers } from '../record/recordRows'
@@ -105,10 +106,16 @@ export function tellCostliest(
     null,
   )
   if (!worst) return review.moves.length < moves.length ? null : message('ending.flawless')
-  return message('ending.costliest', {
-    count: worst.move.loss,
-    hole: worst.move.choice.hole,
-    turn: turnNumbers(variant, moves)[worst.at]!,
-    best: formatLine(worst.move.best.slice(0, 1)),
-  })
+  const { move, at } = worst
+  const place = {
+    hole: move.choice.hole,
+    turn: turnNumbers(variant, moves)[at]!,
+    best: formatLine(move.best.slice(0, 1)),
+  }
+  if (!hasMargin(variant)) return message('ending.costliestResult', place)
+  const worth = {
+    value: signed(Math.round(forMover(side, move.value))),
+    better: signed(Math.round(forMover(side, move.bestValue))),
+  }
+  return message(move.exact ? 'ending.costliest' : 'ending.costliestAbout', { ...place, ...worth })
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Side } from '../../../../src/engine/board/position'
 import { legal } from '../../../../src/engine/rules/legal'
+import type { Review } from '../../../../src/engine/review/judge'
 import { findPreset, PRESETS } from '../../../../src/engine/variant/catalogue'
 import type { Variant } from '../../../../src/engine/variant/variant'
 import { inEnglish } from '../../../../src/locales/english'
@@ -13,7 +14,7 @@ import {
   type PlayedGame,
 } from '../../../../src/renderer/game/record/record'
 import type { Cast } from '../../../../src/renderer/game/told/cast'
-import { tellEnd } from '../../../../src/renderer/game/end/tellEnd'
+import { tellCostliest, tellEnd } from '../../../../src/renderer/game/end/tellEnd'
 import { factsOf, toldLaps, turnAround } from '../../../../src/renderer/game/told/moveFacts'
 import { tellLap, tellMove } from '../../../../src/renderer/game/told/tellMove'
 
@@ -95,6 +96,23 @@ test('being ahead when one’s own turn ended is being ahead', () => {
   const lost = { ...game, phase: 'over', winner: 'north' } as const
   const end = tellEnd(record.variant, lost, record.moves, CAST)!
   expect(end.story.map(inEnglish)).toEqual(['You were ahead until turn 1.'])
+})
+
+test.each([
+  [true, 'it was worth −3, and hole 1 was worth +5.'],
+  [false, 'it was worth about −3, and hole 1 about +5.'],
+])('the costliest choice is told by what both holes were worth, proven: %s', (exact, worth) => {
+  const { variant, moves } = playedHoles('kalah', [3, 6, 2, 5])
+  const { side, choice } = moves[0]!
+  const best = [{ hole: 1 }]
+  const mistake = { side, choice, value: -3, bestValue: 5, loss: 8, best, exact, forced: false }
+  const review: Review = {
+    moves: [{ ...mistake, atStake: 48, grade: 'mistake' }],
+    accuracy: { south: null, north: null },
+  }
+  expect(inEnglish(tellCostliest(variant, moves, review, 'south')!)).toBe(
+    `Your costliest choice was hole 3 in turn 1: ${worth}`,
+  )
 })
 
 describe('a simultaneous opening', () => {

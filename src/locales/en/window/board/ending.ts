@@ -16,7 +16,10 @@ export const ending = {
   sideAheadFrom: '{who} took the lead in turn {turn} and kept it.',
   sideAheadThroughout: '{who} led from the first turn to the last.',
   costliest:
-    '{count, plural, one {Your costliest choice was hole {hole} in turn {turn}: it lost one seed. Better: hole {best}.} other {Your costliest choice was hole {hole} in turn {turn}: it lost # seeds. Better: hole {best}.}}',
+    'Your costliest choice was hole {hole} in turn {turn}: it was worth {value}, and hole {best} was worth {better}.',
+  costliestAbout:
+    'Your costliest choice was hole {hole} in turn {turn}: it was worth about {value}, and hole {best} about {better}.',
+  costliestResult: 'Your costliest choice was hole {hole} in turn {turn}. Better: hole {best}.',
   flawless: 'The review found no mistake of yours.',
   review: 'Review',
   rematch: 'Rematch',
