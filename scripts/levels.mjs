@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Measures the levels of opponents: every level plays the one below, in pairs of games after two random moves, with seats
 // swapped. Writes docs/runs/levels.json and prints the table of docs/players.md. `node scripts/levels.mjs` after a change of
-// src/engine/players/levels.ts; what has been measured before, with the same players, is kept. It takes an hour.
+// src/engine/players/levels.ts; what has been measured before, with the same players, is kept. It takes an hour, so a game and
+// levels can be named: `node scripts/levels.mjs kalah 2 3 4`.
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -15,6 +16,11 @@ const GAMES_PER_PAIR = 600
 const SEED = 2026
 const LUMBUNG = join(dirname(fileURLToPath(import.meta.url)), 'lumbung.mjs')
 const OUT = process.env.LEVELS_OUT ?? 'docs/runs/levels.json'
+
+const [onlyGame, ...onlyLevels] = process.argv.slice(2)
+const isAsked = (game, level) =>
+  (onlyGame === undefined || game === onlyGame) &&
+  (onlyLevels.length === 0 || onlyLevels.includes(`${level}`))
 
 const run = promisify(execFile)
 const kept = existsSync(OUT) ? JSON.parse(await readFile(OUT, 'utf8')).pairs : []
@@ -54,6 +60,7 @@ const commit = (await promisify(execFile)('git', ['rev-parse', 'HEAD'])).stdout.
 const pairs = []
 for (const game of GAMES)
   for (let level = 2; level <= LEVELS; level++) {
+    if (!isAsked(game, level)) continue
     pairs.push(await measure(game, level))
     const rest = kept.filter(
       (old) => !pairs.some((each) => each.game === old.game && each.level === old.level),
