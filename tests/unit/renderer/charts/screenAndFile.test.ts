@@ -2,11 +2,15 @@
 import { mount } from '@vue/test-utils'
 import { nextTick, shallowRef } from 'vue'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { figurePage } from '../../../../src/figures/figurePage'
-import { FIGURE_SIZES } from '../../../../src/figures/size'
+import type { SharesChart } from '../../../../src/engine/experiments/report/report'
+import { figurePage, layoutPage } from '../../../../src/figures/figurePage'
+import { winBarLayout, winParts } from '../../../../src/figures/layout/winBar'
+import type { Setting } from '../../../../src/figures/setting'
+import { FIGURE_SIZES, type FigureSize } from '../../../../src/figures/size'
 import { isOnCanvas } from '../../../../src/figures/chartLayout'
 import { VectorPen } from '../../../../src/figures/vector/vectorPen'
 import ChartFigure from '../../../../src/renderer/charts/ChartFigure.vue'
+import LayoutFigure from '../../../../src/renderer/charts/LayoutFigure.vue'
 import { SPEAKER } from '../../../../src/renderer/charts/screenSetting'
 import { loadTexts, setLanguage } from '../../../../src/renderer/locales/i18n'
 import { SAMPLE_CHARTS } from '../../../support/figures/sampleCharts'
@@ -58,8 +62,11 @@ async function onScreen(chart: (typeof SAMPLE_CHARTS)[number]): Promise<readonly
   return [...laidOut, ...painted]
 }
 
+/** The width that a figure has on a page, between its margins. */
+const innerWidthOf = (of: FigureSize): number => FIGURE_SIZES[of].pixels - (of === 'single' ? 20 : 40)
+
 /** Every text of a chart in a file, without what stands around it. */
-function inFile(chart: (typeof SAMPLE_CHARTS)[number], of: 'single' | 'double'): readonly string[] {
+function inFile(chart: (typeof SAMPLE_CHARTS)[number], of: FigureSize): readonly string[] {
   const plain = { ...chart, title: '', note: '' }
   return figurePage(plain, '', of, SPEAKER).marks.flatMap((mark) => (mark.type === 'text' ? [mark.text] : []))
 }
@@ -67,15 +74,28 @@ function inFile(chart: (typeof SAMPLE_CHARTS)[number], of: 'single' | 'double'):
 describe.each(['en', 'ms'] as const)('in %s', (language) => {
   beforeAll(() => setLanguage(language))
   describe.each(SAMPLE_CHARTS.map((chart) => [chart.id, chart] as const))('%s', (_, chart) => {
-    it.each(['single', 'double'] as const)(
+    it.each(['single', 'double', 'slide'] as const)(
       'says the same on the screen and in a file of the same width: %s',
       async (of) => {
-        size.width = FIGURE_SIZES[of].pixels - (of === 'single' ? 20 : 40)
+        size.width = innerWidthOf(of)
         const shown = await onScreen(chart)
         expect(shown.length).toBeGreaterThan(5)
         expect(new Set(shown)).toEqual(new Set(inFile(chart, of)))
         if (!isOnCanvas(chart)) expect(shown).toEqual(inFile(chart, of))
       },
     )
+  })
+
+  it.each(['single', 'double', 'slide'] as const)('the bar of wins says the same in both: %s', (of) => {
+    const shares = SAMPLE_CHARTS.find((chart): chart is SharesChart => chart.type === 'shares')!
+    const parts = winParts({ ...shares, rows: shares.rows.map((row) => ({ ...row, of: 'all' })) })!
+    const layOut = (width: number, setting: Setting) => winBarLayout(parts, width, setting)
+    size.width = innerWidthOf(of)
+    const figure = mount(LayoutFigure, { props: { layOut, label: 'wins' } })
+    const shown = [...figure.element.querySelectorAll('text')].map(({ textContent }) => textContent)
+    const page = layoutPage({ id: 'wins', title: '', caption: '', description: '' }, of, layOut, SPEAKER)
+    expect(shown.length).toBeGreaterThan(2)
+    expect(shown).toEqual(page.marks.flatMap((mark) => (mark.type === 'text' ? [mark.text] : [])))
+    figure.unmount()
   })
 })
