@@ -21,6 +21,8 @@ export interface Page<
   readonly path: string
   readonly name: Name
   readonly title: Message
+  /** The page of the rail that it belongs to. */
+  readonly of?: RailName
 }
 
 /** The pages in the order of the rail; Settings is separate, at its bottom. */
@@ -37,15 +39,15 @@ export const PAGES: readonly Page<RailName>[] = [
 /** Pages that other pages and Help lead to. */
 export const FURTHER_PAGES: readonly Page[] = [
   { path: '/start', name: 'start', title: message('app.start') },
-  { path: '/learn', name: 'learn', title: message('app.learn') },
+  { path: '/learn', name: 'learn', title: message('app.learn'), of: 'board' },
   { path: '/rules', name: 'rules', title: message('app.rules') },
   { path: '/handout', name: 'handout', title: message('app.handout') },
   { path: '/worksheet', name: 'worksheet', title: message('app.worksheet') },
   { path: '/teach', name: 'teach', title: message('app.teach') },
   { path: '/class', name: 'class', title: message('app.class') },
-  { path: '/puzzle', name: 'puzzle', title: message('app.puzzles') },
-  { path: '/mistakes', name: 'mistakes', title: message('app.mistakes') },
-  { path: '/puzzle-sheet', name: 'puzzleSheet', title: message('app.puzzles') },
+  { path: '/puzzle', name: 'puzzle', title: message('app.puzzles'), of: 'puzzles' },
+  { path: '/mistakes', name: 'mistakes', title: message('app.mistakes'), of: 'board' },
+  { path: '/puzzle-sheet', name: 'puzzleSheet', title: message('app.puzzles'), of: 'puzzles' },
 ]
 
 /** The page of a route by its name; undefined if a route leads to none of them. */
