@@ -14,7 +14,6 @@ export const RUN_STATUSES = [
   'cancelled',
 ] as const
 
-/** The status of a run. */
 export type RunStatus = (typeof RUN_STATUSES)[number]
 
 /** One run of an experiment as the list shows it; its numbers are stored separately, in its parts. */

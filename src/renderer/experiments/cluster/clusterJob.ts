@@ -5,7 +5,6 @@ import { t } from '../../locales/i18n'
 /** What labs run jobs with. */
 export const ENGINES = ['slurm', 'parallel', 'kubernetes', 'redis'] as const
 
-/** What a lab runs jobs with. */
 export type JobEngine = (typeof ENGINES)[number]
 
 /** A run as a job for a cluster. */
