@@ -20,17 +20,20 @@ test.each([
   ['oware', 3, 2, '1,0,0+5 0,0,1+5 S'],
   ['toguz-kumalak', 3, 3, '0,1,2+6 1,1n,1+6 S'],
   ['toguz-kumalak', 3, 3, '1,1,1+6 0,1s,2+6 N'],
-] as const)('the values of %s with %i holes and %i seeds at %s are those of plain minimax', (...place) => {
-  const { variant, game } = at(...place)
-  const moves = finish(forcedValues(variant, game))!
-  const sign = game.position.toMove === 'south' ? 1 : -1
-  expect(moves).toEqual(
-    moves.map(({ choice }) => ({
-      choice,
-      value: sign * exhaustiveValue(variant, after(variant, game, choice), { left: 1_000_000 })!,
-    })),
-  )
-})
+] as const)(
+  'the values of %s with %i holes and %i seeds at %s are those of plain minimax',
+  (id, holes, seeds, text) => {
+    const { variant, game } = at(id, holes, seeds, text)
+    const moves = finish(forcedValues(variant, game))!
+    const sign = game.position.toMove === 'south' ? 1 : -1
+    expect(moves).toEqual(
+      moves.map(({ choice }) => ({
+        choice,
+        value: sign * exhaustiveValue(variant, after(variant, game, choice), { left: 1_000_000 })!,
+      })),
+    )
+  },
+)
 
 test('nothing is proven where best play may go round in circles', () => {
   const { variant, game } = at('oware', 3, 2, '1,1,0+4 0,1,1+4 S')
