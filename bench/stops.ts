@@ -1,6 +1,6 @@
 import type { Json, Task } from '../src/engine/experiments/contract/experiment'
 import { DEFAULTS } from '../src/engine/experiments/kinds/matchSeries/spec'
-import type { Range } from '../src/engine/kernel/series'
+import type { Range } from '../src/engine/range'
 import { findPreset } from '../src/engine/variant/catalogue'
 import type { Job } from '../src/workers/jobs'
 import { createPool, type Spawn } from '../src/workers/pool'

@@ -1,16 +1,14 @@
 import * as v from 'valibot'
 import { version } from '../../package.json'
 import { type ExperimentKind, isExperimentKind, type Json } from '../engine/experiments/contract/experiment'
+import type { Range } from '../engine/range'
 import { isSealed, runKeyOf, sealEntry } from '../engine/experiments/contract/sealedRun'
 
 /** Some tasks of a run, as they are put into a queue: any worker can run them, any number of times. */
-export interface TaskBatch {
+export interface TaskBatch extends Range {
   readonly kind: ExperimentKind
   /** A spec that the experiment's `parse` has accepted. */
   readonly spec: Json
-  /** The range of tasks, without its end. */
-  readonly from: number
-  readonly to: number
   /** Parts of earlier tasks that these need. */
   readonly earlier?: ReadonlyMap<number, Json>
 }
@@ -44,16 +42,14 @@ export function readBatch(input: {
 export const QUEUE_NAME = `lumbung-${version}-${typeof __ENGINE__ === 'undefined' ? 'unbuilt' : __ENGINE__}`
 
 /** A job's description of its batch; spec and earlier parts are stored next to the queue. */
-export interface BatchJob {
+export interface BatchJob extends Range {
   readonly kind: ExperimentKind
   readonly key: string
-  readonly from: number
-  readonly to: number
   readonly hasEarlier: boolean
 }
 
 /** The name of a batch, from its spec and range: the same batch always has the same name. */
-export function batchId(key: string, { from, to }: Pick<TaskBatch, 'from' | 'to'>): string {
+export function batchId(key: string, { from, to }: Range): string {
   return `${key}-${from}-${to}`
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Text } from '../../locales/message'
 import { shellWord } from '../../engine/escape'
+import type { Range } from '../../engine/range'
 import { indicesAsRanges } from './indexList'
 import { readPart } from './partFile'
 import type { FolderPlan } from './planFolder'
@@ -32,7 +33,7 @@ export function statusOf(plan: FolderPlan, onPart: (done: number) => void = () =
   const damaged: DamagedPart[] = []
   let [done, work, computed] = [0, 0, 0]
   const times: [from: number, to: number][] = []
-  const workOf = ({ from, to }: { readonly from: number; readonly to: number }): number => {
+  const workOf = ({ from, to }: Range): number => {
     let sum = 0
     for (let index = from; index < to; index++) sum += plan.tasks[index]!.weight
     return sum

@@ -11,7 +11,8 @@ import {
 } from '../../engine/experiments/contract/experiment'
 import type { ExperimentRun } from '../../engine/experiments/contract/kinds'
 import { runKeyOf } from '../../engine/experiments/contract/sealedRun'
-import { type IndexRange, sharesOf } from '../../engine/experiments/contract/shares'
+import { sharesOf } from '../../engine/experiments/contract/shares'
+import type { Range } from '../../engine/range'
 import { ownNetworksIn } from '../../engine/players/shipped'
 import { specText } from '../../engine/publish/specText'
 import { message } from '../../locales/message'
@@ -31,9 +32,9 @@ export interface FolderPlan {
   readonly spec: object
   readonly tasks: readonly Task[]
   /** The tasks of each part. */
-  readonly shares: readonly IndexRange[]
+  readonly shares: readonly Range[]
   /** The parts of each stage: a stage may begin when all parts before it are done. */
-  readonly stages: readonly IndexRange[]
+  readonly stages: readonly Range[]
   /** Identifies the plan; every part contains it. */
   readonly checksum: string
   /** Identifies the run by its spec alone. */
@@ -65,7 +66,7 @@ const planShape = v.object({
 export function createPlan(folder: string, { kind, spec }: ExperimentRun, parts: number): FolderPlan {
   const tasks = anyExperimentOf(kind).plan(spec)
   const { shares, stages } = sharesOf(tasks, parts)
-  const pairs = (all: readonly IndexRange[]) => all.map(({ from, to }) => [from, to])
+  const pairs = (all: readonly Range[]) => all.map(({ from, to }) => [from, to])
   const head = { format: FORMAT, schema: SCHEMA, version, kind, spec, tasks: tasks.length }
   const own = ownNetworksIn(spec)
   const players = playersOf(own)
@@ -120,7 +121,7 @@ export function planFrom(folder: string, file: string, content: unknown): Folder
   const fits =
     tasks.length === read.output.tasks && isWhole(parts, tasks.length) && isWhole(stages, parts.length)
   if (!fits) return damaged()
-  const rangesOf = (pairs: readonly (readonly [number, number])[]): readonly IndexRange[] =>
+  const rangesOf = (pairs: readonly (readonly [number, number])[]): readonly Range[] =>
     pairs.map(([from, to]) => ({ from, to }))
   const cut = { tasks, shares: rangesOf(parts), stages: rangesOf(stages) }
   return { folder, version, kind, spec, ...cut, checksum, key: runKeyOf(kind, spec), players }

@@ -12,17 +12,16 @@ import { addOutputOptions, printReport } from '../output/output'
 import { fileToWrite } from '../output/outputFile'
 import { isFolder, readJson } from '../options/inputFile'
 import { seriesAnswer } from '../output/seriesAnswer'
+import type { Range } from '../../engine/range'
 import { sealOf } from '../output/seriesSeal'
 import { message, type Message } from '../../locales/message'
 import { t } from '../output/language'
 
 /** A part of a series, as `simulate --range A..B --json` printed it. */
-interface PartFile {
+interface PartFile extends Range {
   readonly file: string
   readonly spec: MatchSeriesSpec
   readonly counts: GameCounts
-  readonly from: number
-  readonly to: number
   readonly seconds: number
   /** The build that played it. */
   readonly version: unknown

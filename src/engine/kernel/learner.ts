@@ -1,5 +1,6 @@
 import { type Network, weightCount } from '../agents/network'
 import type { Game } from '../rules/game'
+import type { Range } from '../range'
 import type { Variant } from '../variant/variant'
 import bytes from './assembly/train/entry.ts?wasm'
 import { NetworkRecord } from './assembly/shared/networkRecord'
@@ -37,10 +38,8 @@ interface NetExports extends TakesRules, HoldsGame {
 }
 
 /** Games to play and learn from. */
-interface LessonRequest {
+interface LessonRequest extends Range {
   readonly seed: number
-  readonly from: number
-  readonly to: number
   /** Visits of the tree that sets the targets; 0 for a look of one ply. */
   readonly visits: number
   /** How far results reach back, from 0 to 1. */

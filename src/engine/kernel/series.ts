@@ -1,3 +1,4 @@
+import { cutInto, type Range } from '../range'
 import type { Variant } from '../variant/variant'
 
 /** Games between two players, and where all their luck comes from; a player is a name unless somebody resolved it. */
@@ -10,12 +11,6 @@ export interface Series<Player = string> {
   readonly seed: number
   /** The number of random moves at the start of each game; none unless given. */
   readonly drawnMoves?: number
-}
-
-/** Games of a series: those with indices from `from` up to but not including `to`. */
-export interface Range {
-  readonly from: number
-  readonly to: number
 }
 
 /** A series with the games that are asked for. */
@@ -38,13 +33,4 @@ export function rangesOf({ from, to }: Range, secondsPerGame: number): readonly 
   const games = to - from
   const byPace = Math.min(RANGE_SECONDS / secondsPerGame, games / FEWEST)
   return cutInto(Math.max(1, Math.ceil(Math.max(byPace, games / MOST))), { from, to })
-}
-
-/** Cuts a range into ranges of one length; the last may be shorter. */
-export function cutInto(length: number, { from, to }: Range): readonly Range[] {
-  const count = Math.ceil((to - from) / length)
-  return Array.from({ length: Math.max(0, count) }, (_, place) => ({
-    from: from + place * length,
-    to: Math.min(to, from + (place + 1) * length),
-  }))
 }

@@ -1,4 +1,4 @@
-import type { IndexRange } from '../../../engine/experiments/contract/shares'
+import type { Range } from '../../../engine/range'
 import type { JobFiles, Jobs } from './jobFiles'
 
 /** The most pods of one Indexed Job that Kubernetes runs at once when each index may be retried. */
@@ -88,7 +88,7 @@ function jobOf({ name }: Jobs, suffix: string, spec: object): object {
   }
 }
 
-function stageJob(jobs: Jobs, { from, to }: IndexRange, place: number): object {
+function stageJob(jobs: Jobs, { from, to }: Range, place: number): object {
   const first = [{ name: 'LUMBUNG_FIRST', value: String(from) }]
   return jobOf(jobs, `stage-${place}`, {
     completionMode: 'Indexed',

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { Text } from '../../../locales/message'
 import type { CrewPlace } from '../../kernel/crew'
+import type { Range } from '../../range'
 import type { Result } from '../../result'
 import type { KeptLayer } from '../../tables/loadedTables'
 import type { Field, Template } from './fields'
@@ -43,12 +44,6 @@ export interface SpecProblem {
   readonly message: Text
 }
 
-/** A half-open range of task indices. */
-export interface TaskRange {
-  readonly from: number
-  readonly to: number
-}
-
 /** One piece of an experiment: independent of all others except those whose parts it needs. */
 export interface Task {
   /** Place in the plan, from 0; parts are merged by it, never by arrival. */
@@ -58,7 +53,7 @@ export interface Task {
   /** The number of units (games, nodes …), if known in advance; a task may end too soon to report it. */
   readonly units?: number
   /** Earlier tasks whose parts it reads: it starts once all of them exist (see needs.ts). */
-  readonly needs?: TaskRange
+  readonly needs?: Range
 }
 
 /** The progress of a running task. */

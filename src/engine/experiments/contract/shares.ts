@@ -1,7 +1,5 @@
-import type { Task, TaskRange } from './experiment'
-
-/** A half-open range of indices, of tasks or of shares. */
-export type IndexRange = TaskRange
+import type { Range } from '../../range'
+import type { Task } from './experiment'
 
 /** What dividing a plan needs to know about its tasks. */
 export type SharedTask = Pick<Task, 'weight' | 'needs'>
@@ -9,9 +7,9 @@ export type SharedTask = Pick<Task, 'weight' | 'needs'>
 /** A plan divided into jobs that may run anywhere. */
 interface Shares {
   /** The tasks of each share, in order: together they are the whole plan. */
-  readonly shares: readonly IndexRange[]
+  readonly shares: readonly Range[]
   /** Shares that may run at the same time; a stage starts when all shares before it are done. */
-  readonly stages: readonly IndexRange[]
+  readonly stages: readonly Range[]
 }
 
 /**
@@ -21,7 +19,7 @@ interface Shares {
 export function sharesOf(tasks: readonly SharedTask[], wanted: number): Shares {
   const stagesOfTasks = stagesIn(tasks)
   const total = workIn(tasks)
-  const shares: IndexRange[] = []
+  const shares: Range[] = []
   const stages = stagesOfTasks.map(({ from, to }) => {
     const work = workIn(tasks.slice(from, to))
     const count = Math.min(to - from, Math.max(1, Math.round((wanted * work) / total)))
@@ -35,7 +33,7 @@ export function sharesOf(tasks: readonly SharedTask[], wanted: number): Shares {
 /**
  * Ranges of tasks that do not need each other: a new range starts with a task that needs a part of the previous one.
  */
-function stagesIn(tasks: readonly SharedTask[]): readonly IndexRange[] {
+function stagesIn(tasks: readonly SharedTask[]): readonly Range[] {
   const starts = [0]
   tasks.forEach(({ needs }, index) => {
     if (needs && needs.to > needs.from && needs.to > (starts.at(-1) as number)) starts.push(index)
@@ -46,9 +44,9 @@ function stagesIn(tasks: readonly SharedTask[]): readonly IndexRange[] {
 }
 
 /** Divides a range of tasks into this many shares of equal work, each with at least one task. */
-function cut(tasks: readonly SharedTask[], { from, to }: IndexRange, count: number): IndexRange[] {
+function cut(tasks: readonly SharedTask[], { from, to }: Range, count: number): Range[] {
   const work = workIn(tasks.slice(from, to))
-  const shares: IndexRange[] = []
+  const shares: Range[] = []
   let start = from
   let done = 0
   for (let index = from; index < to; index++) {

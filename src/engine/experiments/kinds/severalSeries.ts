@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { message } from '../../../locales/message'
-import { type SeriesRange, type Series, type Range, rangesOf } from '../../kernel/series'
+import { type SeriesRange, type Series, rangesOf } from '../../kernel/series'
+import { type Range } from '../../range'
 import { CountsFold, type GameCounts } from '../../simulation/counts'
 import { secondsPerGame } from '../../players/pace'
 import { playSeries } from '../../players/playSeries'

@@ -2,6 +2,7 @@ import type { Choice } from '../../../board/choice'
 import { seedsInPlay } from '../../../board/position'
 import type { CrewPlace } from '../../../kernel/crew'
 import type { Game } from '../../../rules/game'
+import type { Range } from '../../../range'
 import { legal } from '../../../rules/legal'
 import { start } from '../../../rules/match'
 import { bestLine } from '../../../solver/bestLine'
@@ -19,7 +20,7 @@ import {
   tightened,
 } from '../../../solver/solve'
 import { through } from '../../../through'
-import type { Json, Progress, Task, TaskRange, Together } from '../../contract/experiment'
+import type { Json, Progress, Task, Together } from '../../contract/experiment'
 import { perSpec } from '../../contract/perSpec'
 import { readProven, writeProven } from './proven'
 import type { SolvedCell } from './run'
@@ -48,7 +49,7 @@ const WORTH_SHARING = 3e6
  */
 export const jobsOf: (spec: GameValuesSpec) => readonly Job[] = perSpec((spec) => {
   const jobs: Job[] = []
-  const add = (cell: Cell, weight: number, move: number | null, needs?: TaskRange): void => {
+  const add = (cell: Cell, weight: number, move: number | null, needs?: Range): void => {
     const task = { index: jobs.length, weight, ...(needs && { needs }) }
     jobs.push({ cell, move, task })
   }

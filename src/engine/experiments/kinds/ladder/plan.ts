@@ -1,4 +1,4 @@
-import { cutInto, type Range } from '../../../kernel/series'
+import { cutInto, type Range } from '../../../range'
 import { secondsPerGame } from '../../../players/pace'
 import type { Estimate, Task } from '../../contract/experiment'
 import { type LadderSpec, pairingsOf, pairsPerPairing } from './spec'

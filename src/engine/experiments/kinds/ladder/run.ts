@@ -5,6 +5,7 @@ import { playSeries } from '../../../players/playSeries'
 import { LeastFingerprints, MOST_KEPT } from '../../../simulation/fingerprints'
 import { through } from '../../../through'
 import { addScores, NO_PAIRS, pairsIn, type PairScores, standingOf } from '../../../statistics/sequentialTest'
+import type { Range } from '../../../range'
 import type { SeriesRange } from '../../../kernel/series'
 import type { Variant } from '../../../variant/variant'
 import type { Progress } from '../../contract/experiment'
@@ -126,7 +127,7 @@ function scoresBefore(earlier: ReadonlyMap<number, LadderPart>): PairScores {
 function* startsOf(
   { variant, starts }: LadderSpec,
   { from, to }: LadderTask,
-): Generator<{ readonly variant: Variant; readonly from: number; readonly to: number }> {
+): Generator<Range & { readonly variant: Variant }> {
   if (starts !== 'fair') yield { variant, from, to }
   else for (let at = from; at < to; at++) yield { variant: fairStart(variant, at), from: at, to: at + 1 }
 }

@@ -1,5 +1,5 @@
 import { gamesIn, type Wins } from '../../../simulation/counts'
-import type { Range } from '../../../kernel/series'
+import type { Range } from '../../../range'
 import { isWithin } from '../../../statistics/proportion'
 
 /**

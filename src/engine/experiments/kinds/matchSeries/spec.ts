@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { message } from '../../../../locales/message'
-import type { Range } from '../../../kernel/series'
+import type { Range } from '../../../range'
 import { gamesIn, type Wins } from '../../../simulation/counts'
 import { gamesFor } from '../../../statistics/power'
 import { findPreset } from '../../../variant/catalogue'

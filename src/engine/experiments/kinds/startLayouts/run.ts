@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cutInto, type Range } from '../../../kernel/series'
+import { cutInto, type Range } from '../../../range'
 import { lastUsed } from '../../../lastUsed'
 import { secondsPerGame } from '../../../players/pace'
 import { start } from '../../../rules/match'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { storeOf } from '../../../board/position'
-import { cutInto, type Range } from '../../../kernel/series'
+import { cutInto, type Range } from '../../../range'
 import { start } from '../../../rules/match'
 import { bestLine } from '../../../solver/bestLine'
 import { forcedRulesOf, playForced } from '../../../solver/forced'

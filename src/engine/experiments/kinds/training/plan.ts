@@ -1,16 +1,17 @@
 import { secondsPerGame } from '../../../players/pace'
+import type { Range } from '../../../range'
 import type { Estimate, Task } from '../../contract/experiment'
 import type { TrainingSpec } from './spec'
 
-/** A lesson of one branch, or games of the averaged network against an opponent. */
-export interface TrainingTask extends Task {
+/**
+ * A lesson of one branch, or games of the averaged network against an opponent. The range is of the games of a lesson: every
+ * random number of a run has its own address.
+ */
+export interface TrainingTask extends Task, Range {
   readonly generation: number
   readonly role: 'lesson' | 'match'
   /** The branch, or the place of the opponent. */
   readonly place: number
-  /** Games of a lesson: every random number of a run has its own address. */
-  readonly from: number
-  readonly to: number
 }
 
 /** Seconds per position for playing and learning, with one ply and per visit of a tree. */
@@ -23,7 +24,7 @@ export const UNTRAINED = -1
 /** Generation by generation: the lessons of all branches, then the matches; a lesson needs all of the one before. */
 export function planTraining(spec: TrainingSpec): readonly TrainingTask[] {
   const tasks: TrainingTask[] = []
-  let before: { readonly from: number; readonly to: number } | null = null
+  let before: Range | null = null
   for (let generation = 0; generation < spec.generations; generation++) {
     const lessons = { from: tasks.length, to: tasks.length + spec.branches }
     for (let branch = 0; branch < spec.branches; branch++) {
