@@ -15,7 +15,7 @@ export type Token = keyof typeof PAPER
 /** The colours that a canvas draws with. */
 export type Palette = Readonly<Record<Token, string>>
 
-/** The same colour, translucent. */
+/** A colour made translucent. */
 export function fade(colour: string, alpha: number): string {
   const hex = /^#(..)(..)(..)$/.exec(colour)?.slice(1)
   const parts = hex?.map((pair) => parseInt(pair, 16)) ?? colour.match(/[\d.]+/g)?.slice(0, 3)

@@ -31,7 +31,7 @@ export function noteCommand(words: readonly string[]): void {
   typed = words.map(withoutPassword)
 }
 
-/** The same without the command line: what a run on one machine has in common with one on many. */
+/** A provenance without the command line: what a run on one machine has in common with one on many. */
 export function originOf(made: MadeFrom): Omit<Provenance, 'command'> {
   const { command: _, ...origin } = provenanceOf(made)
   return origin

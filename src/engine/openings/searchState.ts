@@ -9,7 +9,7 @@ export interface SearchState {
    * excluded.
    */
   readonly lower: number
-  /** The same for the moves of a cycle or more, if those are minimised too. */
+  /** How many moves of a cycle or more there cannot be fewer than, if those are minimised too. */
   readonly lowerLong?: number
   /** The limit of laps under which `found` was found, if that is minimised. */
   readonly limit?: number

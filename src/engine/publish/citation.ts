@@ -16,7 +16,7 @@ export function bibtex(run: Publication): string {
   return entriesFor([run.spec], { ...run, year: run.ended.slice(0, 4) })
 }
 
-/** The same for all runs of a study; no day, so that it stays the same. */
+/** BibTeX for all runs of a study; no day, so that it stays the same. */
 export function studyBibtex(
   { runs, date }: { readonly runs: readonly { readonly spec: object }[]; readonly date: string | null },
   made: Omit<Made, 'year'>,

@@ -25,7 +25,7 @@ export function homogeneity(rows: readonly (readonly number[])[]): ChiSquare {
   return { statistic, degrees, p: degrees > 0 ? 1 - cdf(statistic, degrees) : 1, tooFew: areTooFew(cells) }
 }
 
-/** The same with the rarest outcomes pooled, as long as they are too rare for the test. */
+/** Tests homogeneity with the rarest outcomes pooled, as long as they are too rare for the test. */
 export function pooledHomogeneity(rows: readonly (readonly number[])[]): ChiSquare {
   const test = homogeneity(rows)
   const width = Math.max(0, ...rows.map((row) => row.length))

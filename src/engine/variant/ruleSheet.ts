@@ -247,24 +247,13 @@ function lastWords(variant: Variant): readonly Message[] {
   const captures = passing !== null || last.some(({ take }) => take !== undefined)
   const slamEarnsMove = variant.turn.grandSlam === 'movesAgain'
   const again = slamEarnsMove || last.some(({ then }) => then === 'again' || then === 'againOnce')
+  const passes = { pass: true, roundEnds: false }[variant.turn.noMove]
   const toStore = { toStore: !hasFourRows(variant), toClaimed: false }[variant.claim.captured]
   return [
     ...(last.some(asksForEmpty) ? [message('sheet.empty')] : []),
     ...(captures && toStore ? [message('sheet.captured')] : []),
-    ...(again ? [message(mayHaveToPass(variant) ? 'sheet.againOrPass' : 'sheet.again')] : []),
+    ...(again ? [message(passes ? 'sheet.againOrPass' : 'sheet.again')] : []),
   ]
-}
-
-/** Whether a player who may move again can be without a move while the round goes on. */
-function mayHaveToPass({ turn, end }: Variant): boolean {
-  const goesOn = {
-    allInStores: true,
-    majority: true,
-    moverCannotMove: false,
-    eitherSideEmpty: false,
-    moverSideEmpty: false,
-  }[end.when]
-  return goesOn && { pass: true, roundEnds: false }[turn.noMove]
 }
 
 /** Whether a clause asks whether the hole of the last seed was empty. */

@@ -11,7 +11,7 @@ import type { PartsOf, SpecOf } from './kinds'
 type SeriesOf<K extends ExperimentKind> = (spec: SpecOf<K>, parts: PartsOf<K>) => Iterable<SeriesRange>
 
 /** The kinds whose games can be recorded move by move, with the games of a run in the order of its tasks. */
-const SERIES: { readonly [K in RecordedKind]: SeriesOf<K> } = {
+const SERIES = {
   matchSeries: (spec, parts) => [{ ...spec, ...playedRange(spec, parts) }],
   matchOfRounds: (spec) => [{ ...spec, from: 0, to: spec.matches }],
   scenarioMatrix: (spec) => seriesOfMatrix(spec),
@@ -19,17 +19,10 @@ const SERIES: { readonly [K in RecordedKind]: SeriesOf<K> } = {
   variantComparison: (spec) => seriesOfComparison(spec),
   catalogueSurvey: (spec) => seriesOfSurvey(spec),
   ladder: seriesOfLadder,
-}
+} as const satisfies { readonly [K in ExperimentKind]?: SeriesOf<K> }
 
 /** A kind whose games can be recorded. */
-export type RecordedKind =
-  | 'matchSeries'
-  | 'matchOfRounds'
-  | 'scenarioMatrix'
-  | 'skillCurve'
-  | 'variantComparison'
-  | 'catalogueSurvey'
-  | 'ladder'
+export type RecordedKind = keyof typeof SERIES
 
 /** The games that a finished run played; of a test, those before it was decided. */
 export function playedSeries<K extends RecordedKind>(

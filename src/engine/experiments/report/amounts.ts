@@ -9,7 +9,7 @@ export function shareWithin(found: WinShare): Message {
   return within('amounts.shareWithin', found)
 }
 
-/** The same after the first share of a sentence: 60.85% (60.55–61.15). */
+/** A share with its interval, after the first one of a sentence: 60.85% (60.55–61.15). */
 export function shareWithinToo(found: WinShare): Message {
   return within('amounts.shareWithinToo', found)
 }

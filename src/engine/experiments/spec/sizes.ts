@@ -51,7 +51,7 @@ export function gameText(sized: Sized): Text {
     : message('amounts.variantFrom', { name, position: formatPosition(startPosition(variant)) })
 }
 
-/** The same as CSV files have it, without the space: Kalah(6, 4), or Kalah from 1,0,2+1 3,3,3+0 S. */
+/** A game’s name with its size or layout in CSV files, without the space: Kalah(6, 4), or Kalah from 1,0,2+1 3,3,3+0 S. */
 export function nameOf({ variant, holes, seeds }: Sized): string {
   return variant.start.layout === 'even'
     ? `${variant.name}(${holes}, ${seeds})`

@@ -11,7 +11,7 @@ const GROWTH = 1.01
 /** Shares of the effort: to follow every line under one limit, and to try other orders. */
 const EXHAUSTING = 0.1
 const TRYING = 0.1
-/** The same to prove that there is no win. */
+/** The share of the effort to prove that there is no win. */
 const SEEING = 0.01
 const NARROW = 3000
 const WIDE = [30_000, 120_000]

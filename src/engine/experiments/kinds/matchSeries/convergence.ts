@@ -55,7 +55,7 @@ export function convergenceTable(milestones: readonly Milestone[]): Table {
   }
 }
 
-/** The same as curves. */
+/** The milestones as curves. */
 export function convergenceChart(
   spec: MatchSeriesSpec,
   counts: GameCounts,

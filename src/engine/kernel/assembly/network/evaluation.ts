@@ -20,7 +20,7 @@ export function searchValue(game: usize, side: i32, ended: i32): i32 {
   return margin == 0 ? 0 : margin > 0 ? CERTAIN + margin : margin - CERTAIN
 }
 
-/** The same between −1 and 1. */
+/** A value in the units of a network: from −1 for a certain loss to 1 for a certain win. */
 export function shareOfOne(value: i32): f32 {
   return max<f32>(-1, min<f32>(1, f32(value) / ONE))
 }
