@@ -91,8 +91,12 @@ const SPECIAL: { readonly [P in RulePath]?: Special } = {
         : 'turn.capturesAfter'
       : null,
   'turn.noMove': (variant) => {
-    // If only empty holes make a player pass, the end of the round says the rest.
-    const onlyEmpty = variant.end.when === 'allInStores' && !mayForbidMoves(variant) && !claimsHoles(variant)
+    // Empty holes of two rows can be filled again by the opponent.
+    const onlyEmpty =
+      variant.end.when === 'allInStores' &&
+      !mayForbidMoves(variant) &&
+      !claimsHoles(variant) &&
+      !hasFourRows(variant)
     const sentence = (
       {
         pass: onlyEmpty ? 'turn.noMove.passEmpty' : 'turn.noMove.pass',
