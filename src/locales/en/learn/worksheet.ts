@@ -44,4 +44,9 @@ export const worksheet = {
   'then.claims': 'You claim a hole, and your turn ends.',
   'then.claimsAgain': 'You claim a hole and move again.',
   none: 'These rules have no position to ask about.',
+  introFour:
+    'You are South: the two lower rows are yours. The number in a hole says how many seeds it holds. Keep the rule sheet beside you.',
+  q2Four: 'Play hole {hole} until its seeds have come to rest. Write the number of seeds in every hole.',
+  gainFour: 'Seeds you capture',
+  blanksAboutFour: 'Play against a partner. After each turn, write the number of seeds in every hole.',
 } as const

@@ -6,6 +6,7 @@ import { start } from '../../../engine/rules/match'
 import { play } from '../../../engine/rules/play'
 import type { Step } from '../../../engine/rules/step'
 import type { Variant } from '../../../engine/variant/variant'
+import { hasFourRows } from '../../../engine/variant/consequences'
 import { message, type Message } from '../../../locales/message'
 import { placeOf } from '../sheet/turnPictures'
 
@@ -17,7 +18,7 @@ export interface WorksheetLine {
   /** Where the last seed of the move falls, and what follows. */
   readonly last: Message
   readonly then: Message
-  /** Seeds that the move brings to South's store. */
+  /** Seeds that the move brings to South's store; on four rows, where nobody sows into stores, those it captures. */
   readonly gain: number
 }
 
@@ -136,12 +137,13 @@ function lineOf(variant: Variant, game: Game, choice: Choice): WorksheetLine {
   const own = end < 0 ? steps : steps.slice(0, end + 1)
   const laps = own.filter(({ kind }) => kind === 'lift').length
   const last = lastOf(own)
-  const store = storeOf(n, 'south')
-  const gain = own.reduce((sum, step) => sum + gainOf(step, store), 0)
   const captured = own.reduce(
     (sum, step) => sum + (step.kind === 'capture' && step.side === 'south' ? step.seeds : 0),
     0,
   )
+  const store = storeOf(n, 'south')
+  // Captured seeds that are sown again were in the store for a moment only.
+  const gain = hasFourRows(variant) ? captured : own.reduce((sum, step) => sum + gainOf(step, store), 0)
   const place = last === null ? placeOf(n, choice.hole - 1) : placeOf(n, last)
   const again = own.some(({ kind }) => kind === 'again')
   const effect = captured > 0 ? 'captures' : own.some(({ kind }) => kind === 'claim') ? 'claims' : 'nothing'

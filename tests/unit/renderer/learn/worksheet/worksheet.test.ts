@@ -76,3 +76,11 @@ test('every game of the catalogue has a worksheet whose seeds add up', () => {
     ).toBe(start(variant).position.seeds.reduce((sum, count) => sum + count, 0))
   }
 })
+
+test.each(['hus', 'katra', 'bao-ki-arabu'])('on the four rows of %s a hole brings what it captures', (id) => {
+  const { lines } = worksheet(findPreset(id)!.make())!
+  for (const { then, gain } of lines) {
+    const [, captured = '0'] = /You capture (\d+)/.exec(inEnglish(then)) ?? []
+    expect(gain).toBe(Number(captured))
+  }
+})
