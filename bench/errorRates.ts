@@ -23,6 +23,8 @@ export interface ErrorRate {
 
 const RUNS = 4_000
 const GAMES = [100, 1_000] as const
+/** So few that approximations fail. */
+const FEW_GAMES = [2, 3, 5] as const
 const ALPHA = 0.05
 const TEST = { elo0: 0, elo1: 50, alpha: ALPHA, beta: ALPHA }
 /** The chance of a tie in each simulated game of a sequential test, and the pairs between two looks at it. */
@@ -166,6 +168,16 @@ export function errorRates(seed = 1): readonly ErrorRate[] {
       return missesElo(rated().ahead(0, 2), STRENGTHS[0] - STRENGTHS[2])
     }),
   ]
+  const ofFewGames = () =>
+    FEW_GAMES.flatMap((games) => [
+      rate(`two shares, ${games} games: false differences`, ALPHA, () => isFound(0, games), true),
+      rate(
+        `two means (Welch), ${games} games: false differences`,
+        ALPHA,
+        () => differenceOfMeans(lengths(30, games), lengths(30, games)).p < ALPHA,
+        true,
+      ),
+    ])
   return [
     ...ofShares,
     ...ofMeans,
@@ -178,6 +190,7 @@ export function errorRates(seed = 1): readonly ErrorRate[] {
     ),
     rate('sequential test: H1 where H0 holds', ALPHA, () => ends(TEST.elo0) === 'H1', true),
     rate('sequential test: H0 where H1 holds', ALPHA, () => ends(TEST.elo1) === 'H0', true),
+    ...ofFewGames(),
   ]
 }
 

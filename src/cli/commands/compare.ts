@@ -6,6 +6,7 @@ import { pooled, settingKey } from '../../engine/comparisons/pool'
 import { comparisonReport, measureName } from '../../engine/comparisons/report'
 import { type Sample, samplesOf } from '../../engine/comparisons/sample'
 import { csvText } from '../../engine/csv/table'
+import { areSamePlayed } from '../../engine/variant/catalogue/closestPreset'
 import { MAX_GAMES } from '../../engine/experiments/kinds/matchSeries/spec'
 import type { FinishedRun } from '../../engine/experiments/contract/finishedRun'
 import type { Report, Table } from '../../engine/experiments/report/report'
@@ -88,6 +89,8 @@ async function compareVariants(asked: Options): Promise<void> {
       columns,
     })
   }
+  if (read.every((variant) => areSamePlayed(variant, read[0]!)))
+    throw new BadInput('--variants', message('comparisons.nothing'))
   const spec = { variants: read, first, second, games, seed: options.seed }
   const run = await runSpec('variantComparison', spec, options)
   const samples = samplesOf('variantComparison', run.spec, run.parts)
@@ -95,6 +98,7 @@ async function compareVariants(asked: Options): Promise<void> {
     samples,
     variants.map((name, at) => ({ name, sample: samples[at] })),
     asked,
+    '--variants',
   )
   const report = comparisonReport(comparison)
   await printComparison(asked, comparison, report, run)
@@ -105,7 +109,7 @@ async function compareFiles(files: readonly string[], options: Options): Promise
   const runs = files.flatMap(runsIn)
   const samples = runs.flatMap(({ run }) => samplesIn(run))
   const named = runs.map(({ file, run }) => ({ name: file, sample: samplesIn(run)[0] }))
-  const comparison = comparisonOf(samples, named, options)
+  const comparison = comparisonOf(samples, named, options, files.join(', '))
   const report = comparisonReport(comparison)
   const { measure, baseline, margin } = comparison
   const made = {
@@ -122,9 +126,15 @@ interface Named {
   readonly sample: Sample | undefined
 }
 
-function comparisonOf(samples: readonly Sample[], named: readonly Named[], options: Options): Comparison {
+/** The comparison that was asked for; `from` is what a person wrote that named the settings. */
+function comparisonOf(
+  samples: readonly Sample[],
+  named: readonly Named[],
+  options: Options,
+  from: string,
+): Comparison {
   const settings = pooled(samples)
-  if (settings.length < 2) throw new BadInput('FILE', message('studying.fewSettings'))
+  if (settings.length < 2) throw new BadInput(from, message('comparisons.nothing'))
   const { measure, margin = null } = options
   const comparison = compareSamples(samples, {
     ...(measure === undefined ? {} : { measure }),

@@ -1,9 +1,17 @@
 import type { Text } from '../../locales/message'
-import { intervalsFor } from '../experiments/report/distinct'
+import { isUndecided, repeats } from '../experiments/report/distinct'
 import { confidenceOfEach } from '../statistics/multipleTests'
 import type { Share } from '../statistics/proportion'
 import { toldApart } from './labels'
-import { differenceIn, type Effect, isShare, type Measure, measured, measuresIn } from './measures'
+import {
+  differenceIn,
+  type Effect,
+  isOfWinners,
+  isShare,
+  type Measure,
+  measured,
+  measuresIn,
+} from './measures'
 import { pooled, type Pooled, settingKey, sharesNumbers } from './pool'
 import type { Sample } from './sample'
 
@@ -22,16 +30,21 @@ const DEFAULTS: ComparisonOptions = { measure: 'south', baseline: 0, margin: nul
 /**
  * What an interval allows to say. `noneSeen`: it includes zero, and nothing larger than the margin. `tooFew`: it
  * includes zero, but also differences that matter. `repeats`: one game was played again and again, so there is no chance
- * to measure.
+ * to measure. `undecided`: no game was decided, so nothing is known of who wins.
  */
-export type Verdict = 'baseline' | 'more' | 'less' | 'noneSeen' | 'tooFew' | 'repeats'
+export type Verdict = 'baseline' | 'more' | 'less' | 'noneSeen' | 'tooFew' | 'repeats' | 'undecided'
+
+/** A value with its own 95% interval; none if games only repeat, or if there are too few of them. */
+export type Valued = Share | (Pick<Share, 'value'> & { readonly low: null; readonly high: null })
 
 /** A setting, what was measured, and how far it is from the baseline. */
 export interface ComparedSetting extends Pooled {
   readonly label: Text
-  /** With its own 95% interval; none if its games only repeat. */
-  readonly value: Share | (Pick<Share, 'value'> & { readonly low: null; readonly high: null })
-  /** From the baseline, with the interval and the p-value that hold for all differences together. */
+  readonly value: Valued
+  /**
+   * From the baseline, with the interval and the p-value that hold for all differences together; the interval is unbounded
+   * where there are too few games to know anything.
+   */
   readonly difference: Effect | null
   readonly verdict: Verdict
 }
@@ -75,16 +88,14 @@ export function compareSamples(
   const confidence = confidenceOfEach(differences, TOGETHER)
   const margin = marginOf(measure, base, asked)
   const compared = settings.map((setting, at): ComparedSetting => {
-    const repeats = intervalsFor(setting, setting.counts) === 'noIntervals'
-    const value = measured(measure, setting.counts)
-    const own = { ...setting, label: names.get(settingKey(setting)) ?? labels[at]! }
-    const shown = repeats ? { value: value.value, low: null, high: null } : value
-    if (at === baseline || !base) return { ...own, value: shown, difference: null, verdict: 'baseline' }
-    if (repeats || intervalsFor(base, base.counts) === 'noIntervals')
-      return { ...own, value: shown, difference: null, verdict: 'repeats' }
+    const label = names.get(settingKey(setting)) ?? labels[at]!
+    const own = { ...setting, label, value: valueOf(measure, setting) }
+    if (at === baseline || !base) return { ...own, difference: null, verdict: 'baseline' }
+    const unmeasured = whyUnmeasured(measure, setting) ?? whyUnmeasured(measure, base)
+    if (unmeasured) return { ...own, difference: null, verdict: unmeasured }
     const found = differenceIn(measure, setting.counts, base.counts, confidence)
     const difference = { ...found, p: Math.min(1, differences * found.p) }
-    return { ...own, value: shown, difference, verdict: verdictOn(difference, margin) }
+    return { ...own, difference, verdict: verdictOn(difference, margin) }
   })
   return {
     measure,
@@ -98,14 +109,29 @@ export function compareSamples(
   }
 }
 
+/** Why a setting’s games say nothing of chance, or of who wins; null if they do. */
+function whyUnmeasured(measure: Measure, setting: Pooled): 'repeats' | 'undecided' | null {
+  if (repeats(setting, setting.counts)) return 'repeats'
+  return isOfWinners(measure) && isUndecided(setting.counts) ? 'undecided' : null
+}
+
+/** A measure of a setting, with its interval where there is one. */
+export function valueOf(measure: Measure, setting: Pooled): Valued {
+  const value = measured(measure, setting.counts)
+  const isKnown = Number.isFinite(value.low) && whyUnmeasured(measure, setting) === null
+  return isKnown ? value : { value: value.value, low: null, high: null }
+}
+
 function marginOf(measure: Measure, base: Pooled | undefined, asked: number | null): number {
   if (isShare(measure)) return asked === null ? SHARE_MARGIN : asked / 100
   if (asked !== null) return asked
   return base ? Math.max(MEAN_MARGIN * Math.abs(measured(measure, base.counts).value), 0.1) : 0.1
 }
 
-function verdictOn({ low, high }: Effect, margin: number): Verdict {
-  if (low > 0) return 'more'
-  if (high < 0) return 'less'
+/** For a few games the interval and the test are approximations of different kinds: both must leave zero out. */
+function verdictOn({ low, high, p }: Effect, margin: number): Verdict {
+  const isTested = p < 1 - TOGETHER
+  if (low > 0 && isTested) return 'more'
+  if (high < 0 && isTested) return 'less'
   return low >= -margin && high <= margin ? 'noneSeen' : 'tooFew'
 }

@@ -46,6 +46,11 @@ export function isShare(measure: Measure): measure is ShareMeasure {
   return Object.hasOwn(SUCCESSES, measure)
 }
 
+/** Whether a measure is about who wins, of which games without a decision say nothing. */
+export function isOfWinners(measure: Measure): boolean {
+  return ['south', 'north', 'tie', 'starter', 'margin'].includes(measure)
+}
+
 /** The value of a measure, with its interval. */
 export function measured(measure: Measure, counts: GameCounts, confidence = 0.95): Share {
   return isShare(measure)

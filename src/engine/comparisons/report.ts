@@ -5,8 +5,8 @@ import { distinctCaveats, intervalsFor } from '../experiments/report/distinct'
 import type { Cell, Column, DifferencesChart, Report, SharesChart, Table } from '../experiments/report/report'
 import { winBar } from '../experiments/report/winTable'
 import { sentences } from '../experiments/report/amounts'
-import type { ComparedSetting, Comparison, Verdict } from './compare'
-import { isShare, type Measure, measured } from './measures'
+import { type ComparedSetting, type Comparison, valueOf, type Verdict } from './compare'
+import { type Effect, isShare, type Measure } from './measures'
 
 /** What a comparison found, as a report like that of a run: for the window, files, bundles and sheets. */
 export function comparisonReport(comparison: Comparison): Report {
@@ -43,22 +43,26 @@ function findingOf(comparison: Comparison): Text {
   const told = (verdict: 'more' | 'less' | 'noneSeen' | 'tooFew'): readonly Text[] => {
     const items = of(verdict).map((setting) => itemOf(comparison, setting, verdict))
     if (items.length === 0) return []
-    const settingsTold = list(items, 'and')
+    const found = { base: base.label, what, count: items.length, settings: list(items, 'and') }
     return [
       verdict === 'more' || verdict === 'less'
-        ? message(`comparisons.found.${kind}.${verdict}`, { base: base.label, what, settings: settingsTold })
-        : message(`comparisons.found.${verdict}`, { base: base.label, settings: settingsTold }),
+        ? message(`comparisons.found.${kind}.${verdict}`, found)
+        : message(`comparisons.found.${verdict}`, found),
     ]
   }
-  const repeating = of('repeats').map(({ label }) => message('comparisons.quoted', { name: label }))
+  const without = (verdict: 'repeats' | 'undecided'): readonly Text[] => {
+    const names = of(verdict).map(({ label }) => message('comparisons.quoted', { name: label }))
+    return names.length === 0
+      ? []
+      : [message(`comparisons.found.${verdict}`, { settings: list(names, 'and') })]
+  }
   return sentences(
     ...told('more'),
     ...told('less'),
     ...told('noneSeen'),
     ...told('tooFew'),
-    ...(repeating.length > 0
-      ? [message('comparisons.found.repeats', { settings: list(repeating, 'and') })]
-      : []),
+    ...without('repeats'),
+    ...without('undecided'),
   )
 }
 
@@ -81,12 +85,23 @@ function itemOf(
         most: amount(Math.max(Math.abs(low), Math.abs(high))),
       })
     case 'tooFew':
+      if (!isBounded(difference!)) return message('comparisons.quoted', { name: label })
       return message(`comparisons.allows.${kind}`, {
         name: label,
         low: signedAmount(measure, low),
         high: signedAmount(measure, high),
       })
   }
+}
+
+/** Whether there is an interval at all. */
+function isBounded({ low, high }: Pick<Effect, 'low' | 'high'>): boolean {
+  return Number.isFinite(low) && Number.isFinite(high)
+}
+
+/** An end of an interval in a table; empty if it is unbounded. */
+function endCell(end: number | undefined): Cell {
+  return end !== undefined && Number.isFinite(end) ? end : null
 }
 
 /** A size without its sign: percentage points of a share, units of a mean. */
@@ -116,7 +131,15 @@ function differencesTable(comparison: Comparison): Table {
   const valueColumn = isShare(measure) ? shareColumn : numberColumn
   const differenceColumn = isShare(measure) ? pointsColumn : numberColumn
   const effect = message(isShare(measure) ? 'comparisons.column.oddsRatio' : 'comparisons.column.hedges')
-  const verdicts: readonly Verdict[] = ['baseline', 'more', 'less', 'noneSeen', 'tooFew', 'repeats']
+  const verdicts: readonly Verdict[] = [
+    'baseline',
+    'more',
+    'less',
+    'noneSeen',
+    'tooFew',
+    'repeats',
+    'undecided',
+  ]
   const columns: readonly Column[] = [
     { key: 'setting', label: message('comparisons.column.setting'), align: 'text' },
     numberColumn('games', message('columns.games')),
@@ -156,8 +179,8 @@ function differencesTable(comparison: Comparison): Table {
       value.low,
       value.high,
       difference?.value ?? null,
-      difference?.low ?? null,
-      difference?.high ?? null,
+      endCell(difference?.low),
+      endCell(difference?.high),
       difference?.p ?? null,
       difference?.effect?.value ?? null,
       difference?.effect?.low ?? null,
@@ -186,9 +209,8 @@ function measuresTable({ settings, measures }: Comparison): Table {
     ],
     rows: settings.flatMap((setting) =>
       measures.map((measure): Cell[] => {
-        const { value, low, high } = measured(measure, setting.counts)
-        const repeats = intervalsFor(setting, setting.counts) === 'noIntervals'
-        return [setting.label, measure, value, repeats ? null : low, repeats ? null : high]
+        const { value, low, high } = valueOf(measure, setting)
+        return [setting.label, measure, value, low, high]
       }),
     ),
   }
@@ -250,11 +272,14 @@ function differencesChart(comparison: Comparison): DifferencesChart {
               low: isShare(measure) ? fixed(100 * value.low, 2) : fixed(value.low, 2),
               high: isShare(measure) ? fixed(100 * value.high, 2) : fixed(value.high, 2),
             }),
-      difference: difference && {
-        value: scale * difference.value,
-        low: scale * difference.low,
-        high: scale * difference.high,
-      },
+      difference:
+        difference && isBounded(difference)
+          ? {
+              value: scale * difference.value,
+              low: scale * difference.low,
+              high: scale * difference.high,
+            }
+          : null,
       isClear: verdict === 'more' || verdict === 'less',
       so: verdictWords(measure, verdict),
     })),

@@ -19,10 +19,19 @@ interface Players {
  * was the same, there is none to describe. Nor is there anything to describe where no game was decided.
  */
 export function intervalsFor({ first, second }: Players, counts: GameCounts): Intervals {
+  return isUndecided(counts) || repeats({ first, second }, counts) ? 'noIntervals' : 'intervals'
+}
+
+/** Whether no game was decided. */
+export function isUndecided({ wins, games }: GameCounts): boolean {
+  return wins.undecided === games
+}
+
+/** Whether no player chose at random and every game was the same. */
+export function repeats({ first, second }: Players, counts: GameCounts): boolean {
   const distinct = distinctIn(counts)
   const isOneGame = distinct?.exact === true && distinct.games === 1 && counts.games > 1
-  if (counts.wins.undecided === counts.games) return 'noIntervals'
-  return isOneGame && !drawsLots(first) && !drawsLots(second) ? 'noIntervals' : 'intervals'
+  return isOneGame && !drawsLots(first) && !drawsLots(second)
 }
 
 /** The column of the number of distinct games. */
@@ -40,7 +49,7 @@ export function distinctAmount({ games, exact }: Distinct): Value {
 
 /** Says that all games were the same one, so that no interval applies. */
 export function distinctCaveats(players: Players, counts: GameCounts): readonly Text[] {
-  if (intervalsFor(players, counts) === 'intervals' || counts.wins.undecided === counts.games) return []
+  if (isUndecided(counts) || !repeats(players, counts)) return []
   return [
     message('caveats.sameGame', {
       games: message('amounts.games', { count: counts.games }),

@@ -13,7 +13,10 @@ export function undecidedFirst(
 ): Text {
   if (wins.undecided === 0) return finding
   if (wins.undecided === games) {
-    return message('headlines.nothingDecided', { all: message(`amounts.${what}`, { count: games }) })
+    return message('headlines.nothingDecided', {
+      count: games,
+      all: message(`amounts.${what}`, { count: games }),
+    })
   }
   const stopped = message('headlines.stopped', {
     count: wins.undecided,

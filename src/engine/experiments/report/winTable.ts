@@ -64,10 +64,13 @@ export const WIN_COLUMNS: readonly Column[] = [
   ...shareColumns('tie', message('columns.ties')),
 ]
 
-/** The cells of WIN_COLUMNS. */
+/** The cells of WIN_COLUMNS. Where no game was decided, there are no shares: nothing was measured. */
 export function winCells(wins: Wins, intervals: Intervals = 'intervals'): readonly Cell[] {
   const { games, south, north, tie } = sharesOf(wins, intervals)
-  const shares = [south, north, tie].flatMap(({ value, low, high }) => [value, low, high])
+  const isMeasured = games === 0 || wins.undecided < games
+  const shares = [south, north, tie].flatMap(({ value, low, high }) =>
+    isMeasured ? [value, low, high] : [null, null, null],
+  )
   return [games, wins.south, wins.north, wins.ties, wins.undecided, ...shares]
 }
 

@@ -19,6 +19,12 @@ export function haveSameRules(a: Variant, b: Variant): boolean {
   return differences(a, b) === 0
 }
 
+/** Whether two variants are the same game on the same board from the same start, whatever they are called. */
+export function areSamePlayed(a: Variant, b: Variant): boolean {
+  const played = ({ board, start }: Variant): string => JSON.stringify([board, start])
+  return haveSameRules(a, b) && played(a) === played(b)
+}
+
 /** The preset of the same source whose rules are closest to a variant's; undefined if no preset has its source. */
 export function closestPreset(variant: Variant): Preset | undefined {
   const [closest] = PRESETS.filter((preset) => preset.variant.source === variant.source)

@@ -47,8 +47,10 @@ export const comparisons = {
   'found.mean.more': 'Compared with “{base}”, {what} is higher in {settings}.',
   'found.mean.less': 'Compared with “{base}”, {what} is lower in {settings}.',
   'found.noneSeen': 'No difference from “{base}” was found for {settings}.',
-  'found.tooFew': 'There are too few games to say whether {settings} differs from “{base}”.',
+  'found.tooFew':
+    '{count, plural, one {There are too few games to say whether {settings} differs from “{base}”.} other {There are too few games to say whether {settings} differ from “{base}”.}}',
   'found.repeats': 'There is no interval for {settings}, because all games were the same.',
+  'found.undecided': 'There is no interval for {settings}, because no game was decided.',
   'by.points': '“{name}” (by {low} to {high} percentage points)',
   'by.units': '“{name}” (by {low} to {high})',
   'atMost.points': '“{name}” (if there is one, it is at most {most} percentage points)',
@@ -63,6 +65,7 @@ export const comparisons = {
   'so.noneSeen': 'none seen',
   'so.tooFew': 'too few games',
   'so.repeats': 'no chance involved',
+  'so.undecided': 'nothing decided',
   // Tables and the figure.
   tableTitle: '{measure}: differences',
   measuresTitle: 'Everything that was measured',
@@ -100,7 +103,7 @@ export const comparisons = {
     '{measure}: {settings} {count, plural, one {was compared with “{base}”.} other {were each compared with “{base}”.}}',
   'methods.pooled': 'Runs that differ only in the random seed were pooled.',
   'methods.share':
-    'Differences of shares have Newcombe’s interval (method 10, from Wilson’s score intervals), and p-values are those of the two-sided z-test with pooled variance. Odds ratios have Woolf’s interval.',
+    'Differences of shares have Newcombe’s interval (method 10, from Wilson’s score intervals), and p-values are those of the two-sided z-test with pooled variance, or of Fisher’s exact test where fewer than five games are expected in a cell. Odds ratios have Woolf’s interval.',
   'methods.mean':
     'Differences of means have the interval and the two-sided p-value of Welch’s test. Hedges’ g is the difference in pooled standard deviations.',
   'methods.together':

@@ -26,7 +26,7 @@ export const findings = {
   skillRepeated:
     'When {weak} moves first against {strong}, {strong} wins {strongShare} and {weak} {weakShare} of {games}, {distinct} of them distinct. When {strong} moves first, it wins {strongFirst}.',
   noTies: 'There were no ties.',
-  tiesMost: 'Ties are most frequent when {first} moves first against {second}: {share}.',
+  tiesMost: 'The largest share of ties was seen when {first} moved first against {second}: {share}.',
   tiesAlike: 'One test over all {cells} cells finds no significant difference ({test}).',
   tiesDiffer: 'One test over all {cells} cells shows that they differ ({test}).',
   tiesElsewhere:
@@ -36,7 +36,7 @@ export const findings = {
     '{count, plural, one {The shortest game took # move: {first} moved first against {second}.} other {The shortest game took # moves: {first} moved first against {second}.}}',
   // Skill curve.
   notEnoughLaps:
-    'As second player, no calculator tested clearly wins more than half of its games against {opponent}. The best foresees {laps} and wins {share}.',
+    'As second player, no calculator tested clearly wins more than half of its games against {opponent}. The largest share of wins was seen with {laps}: {share}.',
   enoughLaps:
     'Foreseeing moves of up to {laps} is enough to win more than half of the games against {opponent} as second player: {share} of {games}.',
   // Game values.
@@ -76,6 +76,7 @@ export const findings = {
   listedVariants: 'Wins of South and North: {variants}.',
   evenSeats:
     'The two sides are more evenly matched in {fairest} than in {steepest} ({p}, corrected for all pairs of variants).',
+  sameVariants: 'All variants have the same rules, so whatever differs between their results is chance.',
   testRepeated: 'No test applies, because every game was the same.',
   testTooFew: 'There are too few games for a test.',
   testDiffers: 'One test over all variants shows that they differ ({test}).',
@@ -125,6 +126,7 @@ export const caveats = {
   unevenCategories:
     'The categories differ from each other ({test}). Chance alone produces this for about one random seed in a hundred; compare several random seeds.',
   unfinished: 'Not finished: this is what is known so far.',
+  sameRules: '{names} have the same rules, so whatever differs between their results is chance.',
   cannotBePlayed: 'Move {number} cannot be played.',
   shorterMayExist: 'Best so far: the search was not exhaustive, so a shorter opening may exist.',
   betterMayExist: 'Best so far: the search was not exhaustive, so a better opening may exist.',
@@ -187,7 +189,7 @@ export const headlines = {
   stopped:
     '{count, plural, one {# of {all} ({share}) was stopped by a limit of the program and is undecided.} other {# of {all} ({share}) were stopped by a limit of the program and are undecided.}}',
   nothingDecided:
-    'Nothing was measured: a limit of the program stopped all {all} before anybody had won. Rules that end sooner help, such as another end of the round, or fewer rounds per match.',
+    '{count, plural, one {Nothing was measured: a limit of the program stopped {all} before anybody had won.} other {Nothing was measured: a limit of the program stopped all {all} before anybody had won.}} Rules that end sooner help, such as another end of the round, or fewer rounds per match.',
   stoppedAfterRounds:
     '{count, plural, one {# of {all} ({share}) was stopped after {rounds} rounds and is undecided.} other {# of {all} ({share}) were stopped after {rounds} rounds and are undecided.}}',
   roundsAtLeast:

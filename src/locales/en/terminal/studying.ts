@@ -27,7 +27,6 @@ export const studying = {
   same: 'The same in all: {same}.',
   noGames: '{file} has no games to compare: it is a run of “{kind}”.',
   noBaseline: 'Must be a number from 1 to {count}, or one of the files or variants that are compared.',
-  fewSettings: 'There must be at least two different settings to compare.',
   noSuchMeasure: 'Must be one of {names}.',
   figureKind: 'Must end in .svg or .pdf.',
 } as const

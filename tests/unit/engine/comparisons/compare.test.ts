@@ -116,6 +116,41 @@ it('never says that there is no difference, but what the interval allows', () =>
   )
 })
 
+it('finds nothing in a game or two, whatever they were like', () => {
+  const of = (holes: number, games: number, length: number): Sample => {
+    const won = counts(holes === 7 ? games : 0, holes === 7 ? 0 : games)
+    return sample(holes, { ...won, moves: [[length, games]] })
+  }
+  for (const games of [1, 2, 3])
+    for (const measure of ['south', 'moves', 'margin'] as const) {
+      const comparison = compareSamples([of(7, games, 36), of(5, games, 45)], { measure })
+      expect(comparison.settings[1]!.verdict).toBe('tooFew')
+      const { finding, tables } = comparisonReport(comparison)
+      expect(inEnglish(finding)).toMatch(
+        /^There are too few games to say whether “5 holes”.* differs from “7 holes”\.$/,
+      )
+      expect(JSON.stringify([finding, tables])).not.toMatch(/Infinity|NaN/)
+      expect(inEnglish(finding)).not.toMatch(/∞|NaN/)
+    }
+  const [alone] = compareSamples([of(7, 1, 36), of(5, 1, 45)], { measure: 'moves' }).settings
+  expect(alone!.value).toEqual({ value: 36, low: null, high: null })
+})
+
+it('compares nothing about winners where no game was decided, but lengths', () => {
+  const cut = { ...counts(0, 0), games: 50, wins: { south: 0, north: 0, ties: 0, undecided: 50 } }
+  const open: GameCounts = { ...cut, moves: [[900, 25], [910, 25]] } // prettier-ignore
+  const compared = (measure: 'south' | 'moves') =>
+    compareSamples([sample(7, counts(60, 40)), sample(5, open)], { measure })
+  expect(compared('moves').settings[1]!.verdict).toBe('more')
+  expect(compared('south').settings[1]).toMatchObject({
+    verdict: 'undecided',
+    value: { low: null, high: null },
+  })
+  expect(inEnglish(comparisonReport(compared('south')).finding)).toBe(
+    'There is no interval for “5 holes”, because no game was decided.',
+  )
+})
+
 it('takes any setting as the baseline, and any measure', () => {
   const samples = [sample(7, counts(6_000, 4_000)), sample(5, counts(6_500, 3_500))]
   const turned = compareSamples(samples, { baseline: 1, measure: 'north' })

@@ -1,6 +1,7 @@
 import cdf from '@stdlib/stats-base-dists-normal-cdf'
 import { list, message, share, type Text } from '../../../../locales/message'
 import { mergeCounts } from '../../../simulation/counts'
+import { pooledHomogeneity } from '../../../statistics/chiSquare'
 import { FAMILIES, type Family } from '../../../variant/catalogue/families'
 import { regionTitle } from '../../../variant/catalogue/regions'
 import { variantTitle, variantWords } from '../../../variant/variantTitle'
@@ -86,6 +87,12 @@ function findingOf(games: readonly SurveyedGame[]): Text {
 
 /** Whether a test tells the two ends of a ranking apart, corrected for all pairs of games. */
 function isTold(most: SurveyedGame, least: SurveyedGame, ranked: number): boolean {
+  const results = [most, least].map(({ starterWins, otherWins, counts }) => [
+    starterWins,
+    otherWins,
+    counts.games - starterWins - otherWins,
+  ])
+  if (pooledHomogeneity(results).tooFew) return false
   const [high, low] = [most, least].map(({ starterWins, otherWins, counts: { games } }) => {
     const lead = (starterWins - otherWins) / games
     return { lead, variance: ((starterWins + otherWins) / games - lead ** 2) / games }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { message } from '../../../../locales/message'
-import { haveSameRules } from '../../../variant/catalogue/closestPreset'
+import { areSamePlayed } from '../../../variant/catalogue/closestPreset'
 import type { Variant } from '../../../variant/variant'
 import { issueText } from '../../spec/issueText'
 import { playerShape } from '../../spec/playerShape'
@@ -53,11 +53,5 @@ export const publishedShape: Shape<PublishedSeries> = fields<PublishedSeries>({
 
 /** Whether a series plays what a published table is about, so that the two can be compared. */
 export function isAbout({ of }: PublishedSeries, { variant, first, second }: PlayedGame): boolean {
-  return (
-    of === null ||
-    (of.first === first &&
-      of.second === second &&
-      haveSameRules(of.variant, variant) &&
-      JSON.stringify([of.variant.board, of.variant.start]) === JSON.stringify([variant.board, variant.start]))
-  )
+  return of === null || (of.first === first && of.second === second && areSamePlayed(of.variant, variant))
 }

@@ -96,7 +96,7 @@ function tiesAmong(cells: readonly MatrixCell[]): Message {
   if (played.length === 1) return found
   const test = homogeneity(played.map(({ counts }) => [counts.wins.ties, counts.games - counts.wins.ties]))
   const tested = { cells: played.length, test: chiSquareIn(test) }
-  if (test.tooFew) return found
+  if (test.tooFew) return sentences(found, message('findings.testTooFew'))
   if (test.p >= SIGNIFICANT) return sentences(found, message('findings.tiesAlike', tested))
   const alike = message('findings.tiesElsewhere', { count: cellsLike(played) })
   return sentences(found, message('findings.tiesDiffer', tested), alike)

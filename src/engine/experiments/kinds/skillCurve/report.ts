@@ -6,7 +6,7 @@ import { confidenceOfEach } from '../../../statistics/multipleTests'
 import { wilson } from '../../../statistics/proportion'
 import { numberColumn, shareColumn, wilsonColumn } from '../../report/columns'
 import { type RangePart, countsBySeries } from '../severalSeries'
-import { shareWithin } from '../../report/amounts'
+import { shareWithin, shareWithinAll } from '../../report/amounts'
 import { caveatsOf } from '../../report/caveats'
 import { DISTINCT_COLUMN, distinctCaveats, distinctCell, intervalsFor } from '../../report/distinct'
 import { undecidedFirst } from '../../report/headline'
@@ -79,7 +79,7 @@ function findingOf({ opponent }: SkillCurveSpec, points: readonly Point[]): Text
     return message('findings.notEnoughLaps', {
       opponent: describePlayer(opponent),
       laps: message('amounts.laps', { count: best.laps }),
-      share: shareWithin(best.share),
+      share: shareWithinAll(best.share.low === null ? best.share : wilson(best.wins, best.games, confidence)),
     })
   }
   return message('findings.enoughLaps', {

@@ -5,6 +5,7 @@ import { type ChiSquare, pooledHomogeneity } from '../../../statistics/chiSquare
 import { differenceOfShares } from '../../../statistics/difference'
 import { summarise } from '../../../statistics/histogram'
 import { holm } from '../../../statistics/multipleTests'
+import { areSamePlayed } from '../../../variant/catalogue/closestPreset'
 import type { Variant } from '../../../variant/variant'
 import { variantTitle } from '../../../variant/variantTitle'
 import { numberColumn, pointsColumn } from '../../report/columns'
@@ -24,6 +25,7 @@ const SIGNIFICANT = 0.05
 const MOST_LISTED = 4
 
 interface Row {
+  readonly variant: Variant
   /** As CSV files name the variant. */
   readonly name: string
   readonly title: Text
@@ -56,6 +58,7 @@ export function report(spec: VariantComparisonSpec, parts: ReadonlyMap<number, R
   const names = namesOf(spec.variants)
   const rows = counts.map((played, place) => ({
     ...names[place]!,
+    variant: spec.variants[place]!,
     counts: played,
     intervals: intervalsFor(spec, played),
   }))
@@ -70,6 +73,7 @@ export function report(spec: VariantComparisonSpec, parts: ReadonlyMap<number, R
       ...rows.flatMap(({ title, counts: played }) =>
         distinctCaveats(spec, played).map((caveat) => message('caveats.of', { name: title, caveat })),
       ),
+      ...sameRules(rows),
     ],
   }
 }
@@ -108,7 +112,8 @@ function leadIn({ counts: { wins, games } }: Row): { readonly lead: number; read
 function evennessOf(rows: readonly Row[]): readonly Text[] {
   const [fairest, ...others] = [...rows].sort((a, b) => leadIn(a).lead - leadIn(b).lead)
   const steepest = others.at(-1)
-  if (!fairest || !steepest) return []
+  if (!fairest || !steepest || areSamePlayed(fairest.variant, steepest.variant)) return []
+  if (testOfVariants(rows.map(({ counts }) => counts)).tooFew) return []
   const [low, high] = [leadIn(fairest), leadIn(steepest)]
   const deviation = Math.sqrt(low.variance + high.variance)
   const pairs = (rows.length * (rows.length - 1)) / 2
@@ -142,11 +147,34 @@ function sharesIn({ title, counts }: Row): Text {
 
 function verdictOn(rows: readonly Row[]): Text {
   if (repeats(rows)) return message('findings.testRepeated')
+  if (rows.every(({ variant }) => areSamePlayed(variant, rows[0]!.variant)))
+    return message('findings.sameVariants')
   const test = testOfVariants(rows.map(({ counts }) => counts))
   if (test.tooFew) return message('findings.testTooFew')
   return message(test.p < SIGNIFICANT ? 'findings.testDiffers' : 'findings.testAlike', {
     test: chiSquareIn(test),
   })
+}
+
+/** Names variants that differ in nothing but their names, unless all do. */
+function sameRules(rows: readonly Row[]): readonly Text[] {
+  const groups: Row[][] = []
+  for (const row of rows) {
+    const group = groups.find(([first]) => areSamePlayed(first!.variant, row.variant))
+    if (group) group.push(row)
+    else groups.push([row])
+  }
+  if (groups.length === 1) return []
+  return groups
+    .filter((group) => group.length > 1)
+    .map((group) =>
+      message('caveats.sameRules', {
+        names: list(
+          group.map(({ title }) => title),
+          'and',
+        ),
+      }),
+    )
 }
 
 /** Whether all games of any variant were the same, so that no test applies. */

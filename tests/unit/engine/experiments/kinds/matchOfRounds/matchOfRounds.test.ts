@@ -13,9 +13,11 @@ it('reports matches that were stopped as undecided, not as ties', () => {
   const [task] = matchOfRounds.plan(parsed.value)
   const part = finish(matchOfRounds.run(parsed.value, task!))
   const { finding, tables, charts, caveats } = reportOf('matchOfRounds', parsed.value, new Map([[0, part]]))
-  expect(recordsOf(tables[0]!, inEnglish)).toMatchObject([{ games: 1, ties: 0, undecided: 1 }])
+  expect(recordsOf(tables[0]!, inEnglish)).toMatchObject([
+    { games: 1, ties: 0, undecided: 1, southShare: null, northShare: null },
+  ])
   expect(inEnglish(finding)).toMatch(
-    /^Nothing was measured: a limit of the program stopped all 1 match .* fewer rounds per match\.$/,
+    /^Nothing was measured: a limit of the program stopped 1 match before .* fewer rounds per match\.$/,
   )
   const shares = charts.find((chart) => chart.type === 'shares')
   expect(shares?.rows[0]?.parts.map(({ name, value }) => [inEnglish(name), value])).toEqual([

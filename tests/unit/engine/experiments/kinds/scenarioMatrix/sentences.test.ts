@@ -70,8 +70,23 @@ test('the cell with most ties is reported beside those that may have as many', (
     undecided: 0,
   }))
   expect(inEnglish(tieSentence(cells))).toMatch(
-    /^Ties are most frequent when Novice moves first against Novice: 7\.20% \(/,
+    /^The largest share of ties was seen when Novice moved first against Novice: 7\.20% \(/,
   )
   expect(inEnglish(tieSentence(cells))).toContain('One test over all 4 cells shows that they differ')
   expect(inEnglish(tieSentence(cells))).toContain('Ties may be as frequent in 1 other cell (')
+})
+
+test('one game per cell proves nothing: neither what matters more nor where ties are frequent', () => {
+  const cells = cellsWith(['novice', 'greedy'], (place) => ({
+    south: place === 0 || place === 3 ? 1 : 0,
+    north: place === 1 ? 1 : 0,
+    ties: place === 2 ? 1 : 0,
+    undecided: 0,
+  }))
+  expect(countingSentences(cells).map(({ key }) => key)).toEqual(['findings.skillUnclear'])
+  expect(firstMoveSentences(cells).map(({ key }) => key)).toEqual([
+    'findings.edgeUnclear',
+    'findings.edgeUnclear',
+  ])
+  expect(inEnglish(tieSentence(cells))).toContain('There are too few games for a test.')
 })

@@ -47,12 +47,30 @@ test('ten identical variants are said to differ about as often as the level says
 test('the finding rests on one test over all variants', () => {
   const { spec, counts, parts } = playedWith(1)
   const { p } = testOfVariants(counts)
-  const { finding, tables } = report(spec, parts)
+  const variants = [findPreset('congkak')!.make({ holes: 8 }), ...spec.variants.slice(1)]
+  const { finding, tables } = report({ ...spec, variants }, parts)
   expect(p).toBeGreaterThan(0.05)
   expect(inEnglish(finding)).toContain('No difference was found by one test over all variants')
   expect(recordsOf(tables[1]!, inEnglish)).toEqual([
     { chiSquare: testOfVariants(counts).statistic, degrees: 18, p },
   ])
+})
+
+test('variants that differ only in their names are said to be the same, and never told apart', () => {
+  const { spec, counts } = playedWith(1)
+  const named = { ...spec, variants: spec.variants.map((variant, at) => ({ ...variant, name: `No. ${at}` })) }
+  const won = counts.map((each, at) => ({
+    ...each,
+    wins: { south: 40 * at, north: 400 - 40 * at, ties: 0, undecided: 0 },
+  }))
+  const lopsided = new Map(won.map((each, bout) => [bout, { bout, counts: each }]))
+  const told = inEnglish(report(named, lopsided).finding)
+  expect(told).toBe('All variants have the same rules, so whatever differs between their results is chance.')
+  const other = { ...named, variants: [findPreset('kalah')!.make(), ...named.variants.slice(1, 3)] }
+  const some = new Map([...lopsided].slice(0, 3))
+  expect(report(other, some).caveats.map(inEnglish).join('\n')).toMatch(
+    /No\. 1.* and No\. 2.* have the same rules, so whatever differs between their results is chance\./,
+  )
 })
 
 test('identical variants are not ranked, and two variants are told with the interval of their difference', () => {
