@@ -72,11 +72,14 @@ const TEX: Readonly<Record<string, string>> = {
   '>': '\\textgreater{}',
   '|': '\\textbar{}',
   '"': '\\textquotedbl{}',
+  // At the beginning of a row, these would belong to the end of the row above.
+  '[': '{[}',
+  '*': '{*}',
 }
 
 /** A text in LaTeX, and in a field of BibTeX between braces. */
 export function forTex(text: string): string {
-  return oneLine(text).replace(/[\\{}~^<>|"&%$#_]/g, (sign) => TEX[sign] ?? `\\${sign}`)
+  return oneLine(text).replace(/[\\{}~^<>|"&%$#_[*]/g, (sign) => TEX[sign] ?? `\\${sign}`)
 }
 
 /** A word of a command in a shell. */

@@ -44,6 +44,17 @@ it('writes LaTeX in which nothing that somebody typed is a command', async () =>
   expect(text).toContain('\\begin{tabular}{lrrr}')
 })
 
+it.each(['[1cm] apart', '* of its own'])(
+  'lets no row that begins with “%s” speak to the row above',
+  async (name) => {
+    await speech.speak('en')
+    const rows = [...TABLE.rows, [name, ...TABLE.rows[1]!.slice(1)]]
+    const text = latexTable({ ...TABLE, rows }, speech, 'A table', 'tab:one')
+    expect(text).not.toMatch(/\\\\\s*[[*]/)
+    expect(text).toContain(name.slice(1))
+  },
+)
+
 it('keeps the columns that were asked for, in that order', () => {
   expect(someColumns(TABLE, ['p', 'setting', 'unknown']).columns.map(({ key }) => key)).toEqual([
     'p',
