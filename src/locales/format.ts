@@ -12,12 +12,12 @@ export function formatsOf(tag: string) {
   const ungrouped = new Intl.NumberFormat(tag, { useGrouping: false, maximumFractionDigits: 20 })
   const plurals = new Intl.PluralRules(tag)
   const percentParts = new Intl.NumberFormat(tag, { style: 'percent' }).formatToParts(0)
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' })
-  const clock = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short' })
-  const dayAndMonth = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' })
-  const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' })
-  const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
+
+  /** Writes dates; the format is made for the first of them, because most programs write none and making it takes long. */
+  function dates(options: Intl.DateTimeFormatOptions): (time: number | Date) => string {
+    let format: Intl.DateTimeFormat | undefined
+    return (time) => (format ??= new Intl.DateTimeFormat(tag, options)).format(time)
+  }
 
   /** A number as people read it: 12,118 and −3.5; at most four significant digits after the point. */
   function number(value: number): string {
@@ -94,17 +94,17 @@ export function formatsOf(tag: string) {
     /** Several things in a row. */
     list: (items: readonly string[], join: Join) => listed(tag, items, join),
     /** A day: 17 Nov 2026. */
-    date: (time: number | Date) => day.format(time),
+    date: dates({ dateStyle: 'medium' }),
     /** The time of day: 04:51. */
-    clock: (time: number | Date) => clock.format(time),
+    clock: dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     /** The day of the week: Tue. */
-    weekday: (time: number | Date) => weekday.format(time),
+    weekday: dates({ weekday: 'short' }),
     /** A day of this year: 3 May. */
-    dayAndMonth: (time: number | Date) => dayAndMonth.format(time),
+    dayAndMonth: dates({ day: 'numeric', month: 'short' }),
     /** A month: March 2026. */
-    month: (time: number | Date) => month.format(time),
+    month: dates({ month: 'long', year: 'numeric' }),
     /** A day with the time of day: 17 Nov 2026, 16:19. */
-    dateTime: (time: number | Date) => moment.format(time),
+    dateTime: dates({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }),
   }
 }
 

@@ -71,8 +71,8 @@ function amountOf(value: Value): number | null {
 
 /** Words as one flat table by message key. */
 export function flatten(catalogue: Partial<Catalogue>): Readonly<Record<MessageKey, string>> {
-  const entries = Object.entries(catalogue).flatMap(([area, words]) =>
-    Object.entries(words).map(([name, text]) => [`${area}.${name}`, text]),
-  )
-  return Object.fromEntries(entries) as Record<MessageKey, string>
+  const flat: Record<string, string> = {}
+  for (const [area, words] of Object.entries(catalogue))
+    for (const [name, text] of Object.entries(words)) flat[`${area}.${name}`] = text
+  return flat as Record<MessageKey, string>
 }

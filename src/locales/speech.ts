@@ -14,14 +14,15 @@ interface Speech extends Speaker {
 
 /** Speech for a program that has one language at a time. */
 export function createSpeech(): Speech {
-  let current = speakerOf('en', en)
+  const english = speakerOf('en', en)
+  let current = english
   let wanted: LanguageCode = 'en'
   return {
     async speak(code) {
       wanted = code
       const words = await wordsOf(code)
       // Another language may have been chosen while this one was loading.
-      if (wanted === code) current = speakerOf(code, words)
+      if (wanted === code) current = code === 'en' ? english : speakerOf(code, words)
     },
     get formats() {
       return current.formats
@@ -41,6 +42,6 @@ export async function wordsOf(code: LanguageCode): Promise<Catalogue> {
 
 function speakerOf(code: LanguageCode, catalogue: Catalogue): Speaker {
   // A language that is still being translated speaks English where it lacks a message.
-  const words = { ...flatten(en), ...flatten(catalogue) }
+  const words = catalogue === en ? flatten(en) : { ...flatten(en), ...flatten(catalogue) }
   return speaker((key) => words[key], formatsOf(LANGUAGES[code]!.tag))
 }
