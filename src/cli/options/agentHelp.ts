@@ -13,6 +13,7 @@ export function addAgentHelp(command: Command): Command {
 /** Explains how agents and all other players are named, below a command's options. */
 export function addPlayerHelp(command: Command): Command {
   const others = () => [
+    line('NAME+memory', t('help.memoryPlays')),
     line('NAME~P', t('help.slipsPlay')),
     line('level:N', t('help.levelPlays')),
     line(PERFECT, t('players.perfectPlays')),

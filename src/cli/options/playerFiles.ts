@@ -12,8 +12,8 @@ import { t } from '../output/language'
 import { BadInput } from './badInput'
 import { readJson } from './inputFile'
 
-/** A learned player whose network is in a file: `net:FILE`, `net-minimax:FILE:6`, `net-minimax:FILE:6:20000`. */
-const FROM_FILE = /^(net|net-minimax|net-mcts):(.+\.json)((?::\d+){0,2})$/
+/** A learned player whose network is in a file: `net:FILE`, `net-minimax:FILE:6`, `net-minimax:FILE:6:20000+memory`. */
+const FROM_FILE = /^(net|net-minimax|net-mcts):(.+\.json)((?::\d+){0,2}(?:\+memory)?)$/
 
 /** A program from outside, described by a file: `bot:FILE`. */
 const BOT_FILE = /^bot:(.+\.json)$/

@@ -1,3 +1,4 @@
+import { MEMORY } from '../../engine/agents/agent'
 import { formatChoice, parseChoice, parsePositionOf, type GameRecord } from '../../engine/board/notation'
 import { formatPlayer, parsePlayer, type Player } from '../../engine/players/player'
 import { loadNetworks } from '../../engine/players/shipped'
@@ -170,7 +171,9 @@ function limited(player: Player, words: readonly string[]): Player {
   const after = (word: string): string | undefined => words[words.indexOf(word) + 1]
   const turns = words.includes('depth') ? after('depth') : player.agent.turns
   const name = words.includes('nodes') ? `minimax:${turns}:${after('nodes')}` : `minimax:${turns}`
-  const parsed = parsePlayer(words.includes('nodes') || words.includes('depth') ? name : formatPlayer(player))
+  const memory = player.agent.memory ? MEMORY : ''
+  const isLimited = words.includes('nodes') || words.includes('depth')
+  const parsed = parsePlayer(isLimited ? name + memory : formatPlayer(player))
   return parsed.ok ? parsed.value : player
 }
 

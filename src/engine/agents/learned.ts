@@ -1,6 +1,6 @@
 import { list, message, type Message, type Text } from '../../locales/message'
 import { ok, refuse, type Result } from '../result'
-import { numberWithin, SEARCH_BUDGET, withinBudget, type AgentParameter } from './agent'
+import { MEMORY, numberWithin, SEARCH_BUDGET, withinBudget, withMemory, type AgentParameter } from './agent'
 import type { Network } from './network'
 
 /** A player with a network: it plays the move whose position it values most, or searches with it. */
@@ -12,6 +12,8 @@ export interface Learned {
   readonly number: number
   /** For turns ahead: the moves that it may try for one choice, 200,000 unless given. */
   readonly nodes?: number
+  /** For turns ahead: whether it remembers the positions of a search. */
+  readonly memory?: true
 }
 
 /** How the three kinds are written, and the number that each takes. */
@@ -62,13 +64,17 @@ export function isLearnedName(name: string): boolean {
   return /^net(-minimax|-mcts)?:/.test(name.trim())
 }
 
-/** Reads `net:ID`, `net-minimax:ID:turns`, `net-minimax:ID:turns:moves` or `net-mcts:ID:visits`. */
+/** Reads `net:ID`, `net-minimax:ID:turns`, `net-minimax:ID:turns:moves+memory` or `net-mcts:ID:visits`. */
 export function parseLearned(text: string): Result<Learned, Text> {
-  const [word = '', id = '', number, budget, ...rest] = text.trim().split(':')
+  const name = text.trim()
+  const memory = name.endsWith(MEMORY)
+  const [word = '', id = '', number, budget, ...rest] = (memory ? name.slice(0, -MEMORY.length) : name).split(
+    ':',
+  )
   const kind = (Object.keys(LEARNED_KINDS) as Learned['kind'][]).find(
     (each) => LEARNED_KINDS[each].word === word,
   )
-  if (!kind || rest.length > 0 || (budget !== undefined && kind !== 'netMinimax'))
+  if (!kind || rest.length > 0 || ((budget !== undefined || memory) && kind !== 'netMinimax'))
     return refuse(message('learned.malformed', { got: text.slice(0, 60) }))
   if (!networks.has(id)) {
     const choices = networks.size > 0 ? list(knownNetworks(), 'comma') : '–'
@@ -85,7 +91,13 @@ export function parseLearned(text: string): Result<Learned, Text> {
   const nodes = readNumber(`${word}:${id}`, budget, SEARCH_BUDGET)
   if (!nodes.ok) return nodes
   const usual = nodes.value === SEARCH_BUDGET.usual
-  return ok({ kind, network: id, number: value.value, ...(usual ? {} : { nodes: nodes.value }) })
+  return ok({
+    kind,
+    network: id,
+    number: value.value,
+    ...(usual ? {} : { nodes: nodes.value }),
+    ...(memory ? { memory } : {}),
+  })
 }
 
 function readNumber(
@@ -105,21 +117,24 @@ export function idOf(network: Learned['network']): string {
 }
 
 /** The name that parses back to the same player. */
-export function formatLearned({ kind, network: own, number, nodes }: Learned): string {
+export function formatLearned({ kind, network: own, number, nodes, memory }: Learned): string {
   const network = idOf(own)
   const { word, parameter } = LEARNED_KINDS[kind]
   if (parameter === null) return `${word}:${network}`
-  return [word, network, number, ...(nodes === undefined ? [] : [nodes])].join(':')
+  return [word, network, number, ...(nodes === undefined ? [] : [nodes])].join(':') + (memory ? MEMORY : '')
 }
 
 /** A learned player for people. */
-export function describeLearned({ kind, network: own, number, nodes }: Learned): Message {
+export function describeLearned({ kind, network: own, number, nodes, memory }: Learned): Message {
   const network = idOf(own)
   switch (kind) {
     case 'net':
       return message('learned.net', { network })
     case 'netMinimax':
-      return withinBudget(message('learned.netMinimax', { network, count: number }), nodes)
+      return withMemory(
+        withinBudget(message('learned.netMinimax', { network, count: number }), nodes),
+        memory,
+      )
     case 'netMcts':
       return message('learned.netMcts', { network, count: number })
   }

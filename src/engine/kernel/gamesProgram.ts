@@ -65,6 +65,8 @@ export interface GamesExports extends TakesRules, HoldsGame {
   /** Makes room for the networks of both sides, and says where a side's is. */
   makeRoom(): number
   networkOf(side: number): number
+  /** Makes room for what a search remembers. */
+  makeMemory(): number
 }
 
 /**

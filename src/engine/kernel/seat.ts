@@ -1,4 +1,4 @@
-import { budgetOf, numberOf, SEARCH_BUDGET, type Agent } from '../agents/agent'
+import { budgetOf, numberOf, remembers, SEARCH_BUDGET, type Agent } from '../agents/agent'
 import { AgentKind, AgentRecord } from './assembly/shared/agentCodes'
 import { StrategyRecord, StrategyRule } from './assembly/shared/strategyCodes'
 import type { Learned } from '../agents/learned'
@@ -30,13 +30,16 @@ export interface Asked {
 
 /** Sets the player of a side. */
 export function seat(kernel: GamesExports, variant: Variant, side: number, player: Seated): void {
-  // Room for a network may replace the memory that a view looks at.
+  // More room may replace the memory that a view looks at.
   if ('network' in player) seatNetwork(kernel, variant, side, player)
+  const memory = hasMemory(player)
+  if (memory && !kernel.makeMemory()) throw new Error('There is not enough memory for a search')
   const view = new DataView(kernel.memory.buffer, kernel.AGENTS.value + side * AgentRecord.size)
   view.setInt32(AgentRecord.kind, AgentKind[player.kind], true)
   view.setInt32(AgentRecord.number, numberIn(player), true)
   view.setInt32(AgentRecord.nodes, nodesIn(player), true)
   view.setInt32(AgentRecord.slips, ('slips' in player && player.slips) || 0, true)
+  view.setInt32(AgentRecord.memory, Number(memory), true)
   if (player.kind === 'strategy') writeStrategy(kernel, side, player)
 }
 
@@ -48,6 +51,11 @@ function numberIn(player: Seated): number {
 function nodesIn(player: Seated): number {
   if (player.kind === 'strategy' || player.kind === 'asked') return 0
   return 'network' in player ? (player.nodes ?? SEARCH_BUDGET.usual) : budgetOf(player)
+}
+
+function hasMemory(player: Seated): boolean {
+  if (player.kind === 'strategy' || player.kind === 'asked') return false
+  return 'network' in player ? player.memory === true : remembers(player)
 }
 
 function seatNetwork(kernel: GamesExports, variant: Variant, side: number, player: Learned): void {

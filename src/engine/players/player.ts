@@ -96,7 +96,7 @@ export function describePlayer(name: string): Text {
   if (!player.ok) return name
   switch (player.value.kind) {
     case 'agent':
-      return /[:~]/.test(name)
+      return /[:~+]/.test(name)
         ? describeAgent(player.value.agent)
         : AGENT_KINDS[player.value.agent.kind].title
     case 'learned':

@@ -98,6 +98,8 @@ export const options = {
   signatureOnly: 'check the signature without measuring speed',
   bundle: 'write a research bundle: tables, figures, settings, citation, notebooks',
   errorRates: 'simulate every statistical test and print how often each is wrong',
+  equalTime:
+    'let two minimax or net-minimax players, such as minimax:6,minimax:30+memory, play kalah with the same time for a choice',
   estimates: 'run 31 experiments of all kinds and compare the time each takes with its estimate',
   estimateOnly: 'time a second of the run and print how long all of it will take, instead of running it',
   presetSpeeds: 'measure only how fast random games of every preset are played',

@@ -25,6 +25,8 @@ export const players = {
   calculatorOf: '{count, plural, one {Calculator (up to # lap)} other {Calculator (up to # laps)}}',
   minimaxOf: '{count, plural, one {Minimax (# turn ahead)} other {Minimax (# turns ahead)}}',
   withinBudget: '{count, plural, one {{player}, up to # move} other {{player}, up to # moves}}',
+  withMemory: '{player}, with memory',
+  remembers: 'Remembers positions',
   mctsOf: '{count, plural, one {MCTS (# random game)} other {MCTS (# random games)}}',
   byRule: 'By rule',
   countingAhead: 'Counting ahead',

@@ -31,9 +31,11 @@ function file(name: string, id: string, shift = 0): string {
 afterEach(() => forgetNetwork('own'))
 
 it('names players in files by their ids', () => {
-  expect(withPlayerFiles({ players: [`net-minimax:${file('own.json', 'own')}:4`, 'novice'] })).toEqual({
-    players: ['net-minimax:own:4', 'novice'],
-  })
+  expect(withPlayerFiles({ players: [`net-minimax:${file('own.json', 'own')}:4+memory`, 'novice'] })).toEqual(
+    {
+      players: ['net-minimax:own:4+memory', 'novice'],
+    },
+  )
   expect(networkNamed('own')?.weights).toEqual(network.weights)
   expect(withPlayerFiles(`net-minimax:${file('own.json', 'own')}:6:20000`)).toBe('net-minimax:own:6:20000')
 })

@@ -12,6 +12,8 @@ test.each([
   'mcts:2000',
   'greedy~30',
   'minimax:6:400000~5',
+  'minimax:6+memory',
+  'minimax:6:400000+memory~5',
 ])('%s reads back', (name) => {
   const agent = parseAgent(name)
   expect(agent.ok && formatAgent(agent.value)).toBe(name)
@@ -34,6 +36,8 @@ test.each([
   ['minimax:6:0', 'from 1 to 100000000'],
   ['minimax:6:', 'from 1 to 100000000'],
   ['mcts:6:7', 'Unknown player'],
+  ['mcts:6+memory', 'Unknown player'],
+  ['greedy+memory', 'Unknown player'],
   ['toString', 'Unknown player'],
   ['novice:3', 'takes no number'],
   ['novice~30', 'Unknown player'],

@@ -49,7 +49,7 @@ describe('the file of a player', () => {
 })
 
 describe('the names of learned players', () => {
-  it.each(['net:small', 'net-minimax:small:3', 'net-minimax:small:3:500', 'net-mcts:small:50'])(
+  it.each(['net:small', 'net-minimax:small:3', 'net-minimax:small:3:500+memory', 'net-mcts:small:50'])(
     '%s reads back as itself',
     (name) => {
       expect(formatPlayer(playerNamed(name))).toBe(name)
@@ -67,6 +67,7 @@ describe('the names of learned players', () => {
     expect(refused('net-mcts:small:x')).toBe('players.outOfRange')
     expect(refused('net-minimax:small:2:0')).toBe('players.outOfRange')
     expect(refused('net-minimax:small:2:2:2')).toBe('learned.malformed')
+    expect(refused('net-mcts:small:2+memory')).toBe('learned.malformed')
     expect(refused('net-mcts:small:2:2')).toBe('learned.malformed')
   })
 

@@ -57,7 +57,7 @@ test.each([
   }
 })
 
-test('minimax plays the best within its number of turns', () => {
+test.each(['minimax:2', 'minimax:2+memory'])('%s plays the best within its number of turns', (name) => {
   const variant = preset('kalah', 3, 3)
   const kernel = createKernel(variant)
   for (const game of positionsOf(variant, 8, 8)) {
@@ -66,7 +66,7 @@ test('minimax plays the best within its number of turns', () => {
       const next = turned(variant, game, choice)
       return lead(variant, next.game, next.goesOn ? 2 : 1, side)
     })
-    expect(best).toContainEqual(finish(kernel.chooseMove(game, agentNamed('minimax:2'), 5)).choice)
+    expect(best).toContainEqual(finish(kernel.chooseMove(game, agentNamed(name), 5)).choice)
   }
 })
 

@@ -63,6 +63,7 @@ export function beginThinking(game: usize, legal: u64, side: i32, play: usize, s
   const number = load<i32>(agentOf(side), AgentRecord.number)
   const budget = load<i32>(agentOf(side), AgentRecord.nodes)
   const slips = load<i32>(agentOf(side), AgentRecord.slips)
+  const memory = load<i32>(agentOf(side), AgentRecord.memory) != 0
   // A player that never slips draws no number for it.
   kind = slips > 0 && i32(below(play, 100)) < slips ? AgentKind.novice : kindOf(side)
   choices = legal
@@ -81,10 +82,10 @@ export function beginThinking(game: usize, legal: u64, side: i32, play: usize, s
   if (kind >= AgentKind.net && kind <= AgentKind.netMcts) useNetwork(networkOf(side))
   if (kind == AgentKind.maximal) beginMaximal(game, legal, number, i32.MAX_VALUE)
   else if (kind == AgentKind.calculator) beginMaximal(game, legal, CALCULATOR_NODES, number)
-  else if (kind == AgentKind.minimax) beginMinimax(game, legal, number, budget, false)
+  else if (kind == AgentKind.minimax) beginMinimax(game, legal, number, budget, false, false, memory)
   else if (kind == AgentKind.mcts) beginMcts(game, legal, number, search)
   else if (kind == AgentKind.net) beginMinimax(game, legal, number, 0, false, true)
-  else if (kind == AgentKind.netMinimax) beginMinimax(game, legal, number, budget, false, true)
+  else if (kind == AgentKind.netMinimax) beginMinimax(game, legal, number, budget, false, true, memory)
   else if (kind == AgentKind.netMcts) beginTree(game, legal, number)
 }
 

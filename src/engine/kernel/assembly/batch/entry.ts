@@ -15,6 +15,7 @@ import { BatchMode } from '../shared/batchMode'
 export { advanceChoice, advanceEvaluation, beginChoice, beginEvaluation } from '../agents/evaluation'
 export { startGame } from '../rules/match'
 export { ROOT_VALUES } from '../agents/minimax'
+export { makeMemory } from '../agents/searchTable'
 export { legal, play } from '../rules/play'
 export {
   BATCH,

@@ -28,5 +28,7 @@ export enum AgentRecord {
   nodes = 8,
   /** In how many of a hundred choices it plays any legal move. */
   slips = 12,
-  size = 16,
+  /** Whether a search of some turns remembers positions. */
+  memory = 16,
+  size = 32,
 }

@@ -1,7 +1,7 @@
 // Positions seen since a seed last reached a store: the twin of rules/ends/repetition.ts, with fingerprints for keys.
 
 import { seedsAt } from '../game'
-import { canRepeat, claiming, keepsPast, endRepeats, slots } from '../rules'
+import { canRepeat, claiming, endQuietMoves, endRepeats, keepsPast, slots } from '../rules'
 import { EndRepeats } from '../../vocabulary'
 import { GameRecord } from '../../shared/gameRecord'
 import { Endless } from '../../../../limits'
@@ -74,6 +74,12 @@ export function turnKey(game: usize): u64 {
   more = more * 0xbf58476d1ce4e5b9 + load<u64>(game, GameRecord.moves)
   more = more * 0xbf58476d1ce4e5b9 + load<u64>(game, GameRecord.southWay)
   return (key ^ more) * 0x94d049bb133111eb
+}
+
+/** The same for positions of different turns: they also differ by moves without a capture, where enough of them end a round. */
+export function searchKey(game: usize): u64 {
+  const key = turnKey(game)
+  return endQuietMoves == 0 ? key : key + load<u32>(game, GameRecord.quiet) * 0x94d049bb133111eb
 }
 
 /** Sixty-four bits that two different positions practically never share. */
