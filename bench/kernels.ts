@@ -4,6 +4,7 @@ import { giveRules, instantiate, type Address, type TakesRules } from '../src/en
 import { findPreset } from '../src/engine/variant/catalogue'
 import type { Variant } from '../src/engine/variant/variant'
 import type { Agent } from '../src/engine/agents/agent'
+import type { Learned } from '../src/engine/agents/learned'
 import { start } from '../src/engine/rules/match'
 import { oneRoundOf } from '../src/engine/solver/oneRound'
 import { finish } from '../src/engine/through'
@@ -34,7 +35,7 @@ export function kernelRunner(name: string, variant: Variant, games: number, unit
 }
 
 /** A player choosing its first move again and again; the rate counts the moves that it tries. */
-export function thinkingRunner(name: string, variant: Variant, agent: Agent): Runner {
+export function thinkingRunner(name: string, variant: Variant, agent: Agent | Learned): Runner {
   const kernel = createKernel(variant)
   const game = start(variant)
   let seed = 0

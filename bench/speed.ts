@@ -1,3 +1,7 @@
+import type { Agent } from '../src/engine/agents/agent'
+import type { Learned } from '../src/engine/agents/learned'
+import { playerNamed } from '../src/engine/players/player'
+import { loadNetworks } from '../src/engine/players/shipped'
 import { findPreset } from '../src/engine/variant/catalogue'
 import type { Variant } from '../src/engine/variant/variant'
 import type { Spawn } from '../src/workers/pool'
@@ -33,6 +37,7 @@ export async function measureSpeed(
   { rounds, nativeFolder }: { readonly rounds: number; readonly nativeFolder: string | undefined },
 ): Promise<SpeedReport> {
   const natives = compileNatives(nativeFolder)
+  await loadNetworks(ALSO_THINKING)
   const runners = [
     kernelRunner('congkak, 7 holes', preset('congkak', 7), 1_000, 'games'),
     hardwiredRunner('congkak hard-wired', 1_000),
@@ -55,6 +60,7 @@ export async function measureSpeed(
       thinkingRunner(`${id} ${how}`, preset(id, holes, seeds), agent),
       ...(natives ? [natives.thinking(id, holes, seeds, how)] : []),
     ]),
+    ...ALSO_THINKING.map((name) => thinkingRunner(name, preset('kalah', 6, 4), thinkerNamed(name))),
   ]
   try {
     const alone = await bestRates(runners, rounds)
@@ -82,6 +88,21 @@ const THINKING = [
   { ...game, how: 'alphabeta', agent: { kind: 'minimax', turns: 60, nodes: 200_000 } } as const,
   { ...game, how: 'mcts', agent: { kind: 'mcts', playouts: 4_000 } } as const,
 ])
+
+/** Players of kalah(6,4) whose idea no C++ program here has. */
+const ALSO_THINKING = [
+  'minimax:30:200000+memory',
+  'net-minimax:kalah-6-4:30:200000',
+  'net-minimax:kalah-6-4:30:200000+memory',
+  'net-mcts:kalah-6-4:800',
+]
+
+function thinkerNamed(name: string): Agent | Learned {
+  const player = playerNamed(name)
+  if (player.kind === 'agent') return player.agent
+  if (player.kind === 'learned') return player.learned
+  throw new Error(`${name} does not think in the kernel`)
+}
 
 function preset(id: string, holes: number, seeds?: number): Variant {
   return findPreset(id)!.make({ holes, seeds })
