@@ -287,6 +287,11 @@ export function conflictsIn(variant: Variant): readonly Conflict[] {
   }))
 }
 
+/** Whether a clause is about what the board of a variant has. */
+export function fitsBoard(variant: Pick<Variant, 'board'>, clause: Clause): boolean {
+  return hasFourRows(variant) ? !crossesTheBoard(clause) : !namesRows(clause)
+}
+
 /** Whether a clause is about what boards of four rows do not have: the opponent's holes on the way, claims, chains. */
 function crossesTheBoard({ at, claim, chain, to, take = [] }: Clause): boolean {
   const words: readonly string[] = take

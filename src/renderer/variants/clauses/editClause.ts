@@ -14,6 +14,7 @@ export function withParts(clause: Clause, change: ClauseChange): Clause {
   const take = taken.length === 0 ? undefined : taken
   const claim = take !== undefined || at === 'claimed' || parts.claim?.length === 0 ? undefined : parts.claim
   const to = take === undefined || (change.chain !== undefined && parts.to) ? undefined : parts.to
+  const sow = take === undefined ? undefined : parts.sow
   return clean({
     ...parts,
     if: parts.if?.length === 0 ? undefined : parts.if,
@@ -21,7 +22,9 @@ export function withParts(clause: Clause, change: ClauseChange): Clause {
     claim,
     theirs: take?.includes('theirs') ? (parts.theirs ?? [2]) : undefined,
     to,
+    sow,
     chain: take === undefined || to !== undefined || take.includes('two') ? undefined : parts.chain,
+    then: parts.then === 'relayHere' && sow === undefined ? undefined : parts.then,
   })
 }
 

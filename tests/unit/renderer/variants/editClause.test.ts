@@ -28,6 +28,16 @@ describe('changing a part of a clause', () => {
     expect(withParts({ ...four, take: ['theirs'], theirs: [2] }, { take: ['here'] })).toEqual(four)
   })
 
+  it('drops what becomes of captured seeds with the capture', () => {
+    const sown: Clause = { at: 'inner', take: ['across'], sow: 'next', then: 'relayHere' }
+    expect(withParts(sown, { take: undefined })).toEqual({ at: 'inner' })
+    expect(withParts(sown, { sow: undefined, to: 'here' })).toEqual({
+      at: 'inner',
+      take: ['across'],
+      to: 'here',
+    })
+  })
+
   it('adds what another part needs', () => {
     expect(withParts(four, { take: ['here', 'theirs'] }).theirs).toEqual([2])
   })
