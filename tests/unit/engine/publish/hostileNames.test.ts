@@ -193,7 +193,7 @@ function check(path: string, plain: string, hostile: string, name: string): void
     // A source without words is not cited.
     for (const text of name.trim() === ''
       ? []
-      : standIns(plain, hostile, '(?:[^\\\\{}&%$#_~^<>|"\\n]|\\\\[a-z]+\\{\\}|\\\\[&%$#_])*?'))
+      : standIns(plain, hostile, '(?:[^\\\\{}&%$#_~^<>|"\\n[*]|\\\\[a-z]+\\{\\}|\\\\[&%$#_]|\\{[[*]\\})*?'))
       isName(withoutTex(text))
   else if (path.endsWith('.csv')) checkCsv(plain, hostile, about)
   else if (path.endsWith('.json')) expect(() => JSON.parse(hostile) as unknown, about).not.toThrow()
@@ -244,11 +244,14 @@ const TEX_SIGNS: Readonly<Record<string, string>> = {
 
 /** Reads the signs of TeX back; a command that is not one of them fails. */
 function withoutTex(text: string): string {
-  return text.replace(/\\([a-z]+)\{\}|\\([&%$#_])/g, (all, command?: string, sign?: string) => {
-    const meant = sign ?? TEX_SIGNS[command!]
-    if (meant === undefined) throw new Error(`${all} is a command of TeX`)
-    return meant
-  })
+  return text.replace(
+    /\\([a-z]+)\{\}|\\([&%$#_])|\{([[*])\}/g,
+    (all, command?: string, ...signs: string[]) => {
+      const meant = signs[0] ?? signs[1] ?? TEX_SIGNS[command!]
+      if (meant === undefined) throw new Error(`${all} is a command of TeX`)
+      return meant
+    },
+  )
 }
 
 function checkCsv(plain: string, hostile: string, about: string): void {
