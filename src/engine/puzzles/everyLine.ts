@@ -1,6 +1,6 @@
 import type { Choice } from '../board/choice'
 import { formatPosition } from '../board/notation'
-import type { Side } from '../board/position'
+import { seedsInPlay, type Side } from '../board/position'
 import type { Game } from '../rules/game'
 import { legal } from '../rules/legal'
 import { after, keyOf } from '../solver/oneRound'
@@ -9,6 +9,8 @@ import type { Variant } from '../variant/variant'
 
 /** Games with more positions ahead than this are not explored to their end. */
 const MOST_POSITIONS = 8_000
+/** With more seeds in holes than this, there are always more. */
+const MOST_SEEDS = 24
 /** Positions between two pauses. */
 const SLICE = 200
 
@@ -34,6 +36,7 @@ interface ForcedMove {
  * no rule about repetition is asked. Null if the bounds of a move do not meet, or if too many positions follow.
  */
 export function* forcedValues(variant: Variant, game: Game): Generator<void, readonly ForcedMove[] | null> {
+  if (seedsInPlay(game.position) > MOST_SEEDS) return null
   const choices = legal(variant, game)
   const games = choices.map((choice) => forgetful(after(variant, game, choice)))
   const places = yield* placesFrom(variant, games)

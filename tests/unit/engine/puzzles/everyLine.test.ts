@@ -40,7 +40,10 @@ test('nothing is proven where best play may go round in circles', () => {
   expect(finish(forcedValues(variant, game))).toBeNull()
 })
 
-test('nothing is proven where too many positions follow', () => {
-  const { variant, game } = at('oware', 6, 4, '4,4,4,4,4,4+0 4,4,4,4,4,4+0 S')
-  expect(finish(forcedValues(variant, game))).toBeNull()
-})
+test.each(['2,2,2,2,2,2+12 2,2,2,2,0,0+16 S', '4,4,4,4,4,4+0 4,4,4,4,4,4+0 S'])(
+  'nothing is proven where too many positions follow: %s',
+  (text) => {
+    const { variant, game } = at('oware', 6, 4, text)
+    expect(finish(forcedValues(variant, game))).toBeNull()
+  },
+)
