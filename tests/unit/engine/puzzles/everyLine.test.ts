@@ -3,7 +3,7 @@ import { parsePositionOf } from '../../../../src/engine/board/notation'
 import { forcedValues } from '../../../../src/engine/puzzles/everyLine'
 import { startFrom } from '../../../../src/engine/rules/match'
 import { after, oneRoundOf } from '../../../../src/engine/solver/oneRound'
-import { finish } from '../../../../src/engine/solver/through'
+import { finish } from '../../../../src/engine/through'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import { exhaustiveValue } from '../../../support/exhaustive'
 
