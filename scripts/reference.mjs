@@ -1,5 +1,5 @@
-// Writes docs/rules.md, docs/columns.md and what the game picker says about games again, from the rules, tables and games as
-// they are: `npm run reference`.
+// Writes docs/rules.md, docs/columns.md, docs/schemas/ and what the game picker says about games again, from the rules, tables and
+// games as they are: `npm run reference`.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 

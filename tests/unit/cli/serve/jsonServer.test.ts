@@ -2,7 +2,7 @@ import Ajv2020 from 'ajv/dist/2020'
 import { describe, expect, it, test } from 'vitest'
 import { boundedLines } from '../../../../src/bots/boundedLines'
 import { answerLine, MOST_LINE, tooLong } from '../../../../src/cli/serve/jsonServer'
-import { answerSchema, requestSchema } from '../../../../src/engine/publish/schemas/requestsSchema'
+import { answerSchema, requestSchema } from '../../../support/schemas/requestsSchema'
 import { streamOf } from '../../../../src/engine/random/stream'
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false })
@@ -31,12 +31,6 @@ const REQUESTS = [
 async function ask(request: object): Promise<Record<string, unknown>> {
   return JSON.parse((await answerLine(JSON.stringify(request), 60)) ?? '') as Record<string, unknown>
 }
-
-test('the published files are those that the program makes; `npx vitest run -u` writes them again', async () => {
-  const text = (schema: object): string => `${JSON.stringify(schema, null, 2)}\n`
-  await expect(text(requestSchema())).toMatchFileSnapshot('../../../../docs/schemas/request.schema.json')
-  await expect(text(answerSchema())).toMatchFileSnapshot('../../../../docs/schemas/answer.schema.json')
-})
 
 it.each(REQUESTS.map((request) => [request.do, request] as const))(
   'answers %s as the schema says',

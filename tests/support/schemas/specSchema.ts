@@ -1,11 +1,11 @@
-import { EXPERIMENTS, type AnyExperiment } from '../../experiments/contract/catalogue'
-import type { Field } from '../../experiments/contract/fields'
-import { MAX_SEED } from '../../experiments/spec/shapes'
-import { inEnglish } from '../../../locales/english'
-import { message } from '../../../locales/message'
-import { SPEC_FORMAT, SPEC_SCHEMA } from '../specText'
+import { EXPERIMENTS, type AnyExperiment } from '../../../src/engine/experiments/contract/catalogue'
+import type { Field } from '../../../src/engine/experiments/contract/fields'
+import { MAX_SEED } from '../../../src/engine/experiments/spec/shapes'
+import { inEnglish } from '../../../src/locales/english'
+import { message } from '../../../src/locales/message'
+import { SPEC_FORMAT, SPEC_SCHEMA } from '../../../src/engine/publish/specText'
 import { DIALECT, type JsonSchema } from './jsonSchema'
-import { VARIANT_SCHEMA } from '../variantText'
+import { VARIANT_SCHEMA } from '../../../src/engine/publish/variantText'
 
 /**
  * The JSON Schema of settings files, kind by kind, derived from the forms. Every setting may be omitted; Lumbung also

@@ -1,5 +1,5 @@
-import { BOT_LIMITS, LINE_PATTERN, NAME_PATTERN, TEMPLATES } from '../../players/botDescription'
-import { PROTOCOLS } from '../../players/outside'
+import { BOT_LIMITS, LINE_PATTERN, NAME_PATTERN, TEMPLATES } from '../../../src/engine/players/botDescription'
+import { PROTOCOLS } from '../../../src/engine/players/outside'
 import { DIALECT, type JsonSchema } from './jsonSchema'
 
 const { name, text, arguments: many, entries, lines, line, leastSeconds, mostSeconds } = BOT_LIMITS

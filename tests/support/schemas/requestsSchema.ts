@@ -1,7 +1,7 @@
-import { MAX_RECORD } from '../../board/notation'
-import { MAX_SEED } from '../../experiments/spec/shapes'
-import { MOST } from '../../requests/request'
-import { MAX_RING, MAX_SEEDS } from '../../variant/variant'
+import { MAX_RECORD } from '../../../src/engine/board/notation'
+import { MAX_SEED } from '../../../src/engine/experiments/spec/shapes'
+import { MOST } from '../../../src/engine/requests/request'
+import { MAX_RING, MAX_SEEDS } from '../../../src/engine/variant/variant'
 import { DIALECT, type JsonSchema } from './jsonSchema'
 
 const text = (most: number): JsonSchema => ({ type: 'string', maxLength: most })

@@ -7,16 +7,16 @@ import {
   RECEIVERS,
   RESOWINGS,
   TAKES,
-} from '../../variant/clauses/clause'
-import { OPEN_COUNT } from '../../variant/clauses/counts'
-import { HOLE_RANGE, MAX_CLAUSES } from '../../variant/clauses/readClauses'
-import { FIELDS, type Field, sectionOf, SECTIONS } from '../../variant/fields'
-import { isEssential } from '../../variant/usual'
-import { MAX_COUNTS, MAX_NAME } from '../../variant/read'
-import { MAX_HOLES, MAX_RING, MAX_SEEDS, SCHEMA_VERSION } from '../../variant/variant'
-import { inEnglish } from '../../../locales/english'
-import { message } from '../../../locales/message'
-import { VARIANT_SCHEMA } from '../variantText'
+} from '../../../src/engine/variant/clauses/clause'
+import { OPEN_COUNT } from '../../../src/engine/variant/clauses/counts'
+import { HOLE_RANGE, MAX_CLAUSES } from '../../../src/engine/variant/clauses/readClauses'
+import { FIELDS, type Field, sectionOf, SECTIONS } from '../../../src/engine/variant/fields'
+import { isEssential } from '../../../src/engine/variant/usual'
+import { MAX_COUNTS, MAX_NAME } from '../../../src/engine/variant/read'
+import { MAX_HOLES, MAX_RING, MAX_SEEDS, SCHEMA_VERSION } from '../../../src/engine/variant/variant'
+import { inEnglish } from '../../../src/locales/english'
+import { message } from '../../../src/locales/message'
+import { VARIANT_SCHEMA } from '../../../src/engine/publish/variantText'
 import { DIALECT, type JsonSchema } from './jsonSchema'
 
 /** The JSON Schema of variant files. It checks each rule by itself; Lumbung also checks that rules are consistent. */
