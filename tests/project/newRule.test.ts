@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { WORDS, type WordPath } from '../../src/engine/variant/fields'
+import type { WordPath } from '../../src/engine/variant/fields'
+import { WORDS } from '../support/words'
 import { VOCABULARY } from '../../src/engine/variant/vocabulary'
 
 const VOCABULARY_FILE = resolve('src/engine/variant/vocabulary.ts')

@@ -31,11 +31,6 @@ export type WordPath = {
 /** The words of a rule. */
 export type Word<P extends WordPath> = Vocabulary[P] extends readonly (infer W extends string)[] ? W : never
 
-/** All rules that are words, with their words in a fixed order. */
-export const WORDS = Object.fromEntries(
-  Object.entries(VOCABULARY).filter(([, values]) => Array.isArray(values)),
-) as unknown as { readonly [P in WordPath]: Vocabulary[P] }
-
 /** The values of rules with their own shape. */
 interface Shapes {
   readonly layout: 'even' | Layout

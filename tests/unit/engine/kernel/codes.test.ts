@@ -4,7 +4,8 @@ import { AgentKind } from '../../../../src/engine/kernel/assembly/shared/agentCo
 import { Limit } from '../../../../src/engine/limits'
 import { codeOf, FLAGS, NUMBERED, ruleNumbers } from '../../../../src/engine/kernel/codes'
 import { findPreset } from '../../../../src/engine/variant/catalogue/index'
-import { WORDS, type WordPath } from '../../../../src/engine/variant/fields'
+import type { WordPath } from '../../../../src/engine/variant/fields'
+import { WORDS } from '../../../support/words'
 import { AGENT_KINDS } from '../../../../src/engine/agents/agent'
 import { LEARNED_KINDS } from '../../../../src/engine/agents/learned'
 
