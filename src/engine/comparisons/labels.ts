@@ -3,6 +3,8 @@ import { describePlayer } from '../players/player'
 import type { Clause } from '../variant/clauses/clause'
 import { clauseSentence } from '../variant/sentences/clauses'
 import { FIELDS, findField, valueAt, type RulePath } from '../variant/fields'
+import { SIZES } from '../variant/catalogue/closestPreset'
+import type { Variant } from '../variant/variant'
 import { variantTitle } from '../variant/variantTitle'
 import type { Pooled } from './pool'
 
@@ -12,8 +14,23 @@ interface ToldApart {
   readonly same: readonly Text[]
 }
 
+type Varied = Pick<Pooled, 'variant'>
+
 /** If more rules than these differ, the settings are different games and are called by their names. */
 const FEW_RULES = 2
+
+/** What a variant has other than a base, its size apart: rules by their labels, clauses as sentences. */
+export function changesFrom(base: Variant, variant: Variant): readonly Text[] {
+  const both = [{ variant: base }, { variant }]
+  const rules = FIELDS.map(({ path }) => path).filter(
+    (path) =>
+      !SIZES.has(path) && JSON.stringify(valueAt(base, path)) !== JSON.stringify(valueAt(variant, path)),
+  )
+  return [
+    ...rules.map((path) => ruleIn({ variant }, path)),
+    ...differingClauses(both).map((clause) => clauseIn({ variant }, clause)),
+  ]
+}
 
 const HOLES = 'board.holes'
 const SEEDS = 'start.seedsPerHole'
@@ -81,8 +98,8 @@ function playersSame(
 }
 
 /** What the last seed does in some settings but not in all. */
-function differingClauses(settings: readonly Pooled[]): readonly Clause[] {
-  const isIn = (clause: Clause, { variant }: Pooled): boolean =>
+function differingClauses(settings: readonly Varied[]): readonly Clause[] {
+  const isIn = (clause: Clause, { variant }: Varied): boolean =>
     variant.last.some((own) => JSON.stringify(own) === JSON.stringify(clause))
   const all = new Map(
     settings.flatMap(({ variant }) =>
@@ -93,14 +110,14 @@ function differingClauses(settings: readonly Pooled[]): readonly Clause[] {
 }
 
 /** Whether a setting has a clause, in words. */
-function clauseIn({ variant }: Pooled, clause: Clause): Message {
+function clauseIn({ variant }: Varied, clause: Clause): Message {
   const has = variant.last.some((own) => JSON.stringify(own) === JSON.stringify(clause))
   const rule = clauseSentence(variant, clause)
   return has ? message('comparisons.withRule', { rule }) : message('comparisons.withoutRule', { rule })
 }
 
 /** A rule of a setting in a few words. */
-function ruleIn({ variant }: Pooled, path: RulePath): Message {
+function ruleIn({ variant }: Varied, path: RulePath): Message {
   if (path === HOLES) return message('amounts.holes', { count: variant.board.holes })
   if (path === SEEDS) return message('comparisons.seedsPerHole', { count: variant.start.seedsPerHole })
   const value = valueAt(variant, path) as unknown

@@ -1,14 +1,11 @@
 import { list, message, type Message, type MessageKey, plain, type Text } from '../../locales/message'
 import { AGENT_KINDS } from '../agents/agent'
 import { experimentOf } from '../experiments/contract/catalogue'
-import { sizedVariant } from '../experiments/report/amounts'
 import type { ExperimentKind } from '../experiments/contract/experiment'
 import type { Report, Table } from '../experiments/report/report'
 import { describePlayer, parsePlayer } from '../players/player'
+import { gamesTold } from './gamesTold'
 import { factsOf, type Publication } from './publication'
-
-/** Up to this many variants are named one by one. */
-const NAMED = 5
 
 type Made = Pick<Publication, 'version' | 'commit'>
 type Run = Pick<Publication, 'kind' | 'spec' | 'report'>
@@ -40,7 +37,16 @@ export const GENERATOR: Message = message('publish.generator')
 
 /** What the number of games in a spec counts, where it is not all of them. */
 const GAMES: Partial<
-  Record<ExperimentKind, 'gamesPerPair' | 'gamesPerVariant' | 'gamesPerPoint' | 'matches'>
+  Record<
+    ExperimentKind,
+    | 'gamesPerPair'
+    | 'gamesPerVariant'
+    | 'gamesPerPoint'
+    | 'gamesPerSize'
+    | 'gamesPerLayout'
+    | 'gamesPerGeneration'
+    | 'matches'
+  >
 > = {
   scenarioMatrix: 'gamesPerPair',
   ladder: 'gamesPerPair',
@@ -48,26 +54,37 @@ const GAMES: Partial<
   catalogueSurvey: 'gamesPerVariant',
   skillCurve: 'gamesPerPoint',
   matchOfRounds: 'matches',
+  sweep: 'gamesPerSize',
+  startLayouts: 'gamesPerLayout',
+  training: 'gamesPerGeneration',
 }
 
 /** What was played by whom, without the program: sentence by sentence. */
 export function settingsOf({ kind, spec }: Pick<Run, 'kind' | 'spec'>): readonly Text[] {
-  const { variants, south, north, seed, games, precision } = factsOf(spec)
+  const { south, north, both, field, opponents, seed, games, precision } = factsOf(spec)
+  const named = (players: readonly string[]) => ({
+    count: players.length,
+    players: list(players.map(describePlayer)),
+  })
   return [
-    ...(variants.length === 0
-      ? []
-      : variants.length > NAMED
-        ? [message('publish.variantsMany', { count: variants.length })]
-        : [message('publish.variants', { variants: list(variants.map(sizedVariant)) })]),
+    ...gamesTold(spec),
     ...(south !== null && north !== null
       ? [message('publish.players', { south: describePlayer(south), north: describePlayer(north) })]
       : []),
+    ...(both === null ? [] : [message('publish.bothSides', { player: describePlayer(both) })]),
+    ...(field.length === 0 ? [] : [message('publish.field', named(field))]),
+    ...(opponents.length === 0 ? [] : [message('publish.opponents', named(opponents))]),
     ...(games === null || precision !== null
       ? []
-      : [message(`publish.${GAMES[kind] ?? 'games'}`, { count: games })]),
+      : [message(`publish.${isTest(spec) ? 'gamesAtMost' : (GAMES[kind] ?? 'games')}`, { count: games })]),
     ...(precision === null ? [] : [message('publish.testFixedWidth', { points: plain(precision) })]),
     seed === null ? message('publish.noLuck') : message('publish.seedOf', { seed }),
   ]
+}
+
+/** Whether a ladder stops as soon as a sequential test has decided. */
+function isTest(spec: object): boolean {
+  return 'elo0' in spec && 'find' in spec && spec.find === 'test'
 }
 
 /** How the numbers of a run were made, in short: the experiment, the game, the players, chance and intervals. */

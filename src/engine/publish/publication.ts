@@ -34,6 +34,11 @@ interface SpecFacts {
   readonly variants: readonly Variant[]
   readonly south: string | null
   readonly north: string | null
+  /** Who plays both sides. */
+  readonly both: string | null
+  /** Who plays everybody else, and against whom players are measured. */
+  readonly field: readonly string[]
+  readonly opponents: readonly string[]
   readonly seed: string | null
   readonly games: number | null
   /** The precision, in percentage points, at which a series stops; null if it plays all games. */
@@ -51,16 +56,20 @@ export function factsOf(spec: object): SpecFacts {
     return { ...NOBODY, variants: variantsIn(variant, variants) }
   const named = (value: unknown): string | null => (typeof value === 'string' ? value : null)
   const counted = games ?? matches
+  const names = (...values: readonly unknown[]): readonly string[] =>
+    values.flat().filter((name): name is string => typeof name === 'string')
+  const { player, agents, players, opponent, opponents } = rest
   return {
     variants: variantsIn(variant, variants),
     south: named(first),
     north: named(second),
+    both: named(player),
+    field: names(agents, players),
+    opponents: names(opponent, opponents),
     seed: seed === undefined ? null : String(seed as number),
     games: typeof counted === 'number' ? counted : null,
     precision: typeof precision === 'number' ? precision : null,
-    players: [first, second, rest['opponent'], rest['agents'], rest['players'], rest['opponents']]
-      .flat()
-      .filter((name): name is string => typeof name === 'string'),
+    players: names(first, second, player, opponent, agents, players, opponents),
   }
 }
 
@@ -68,6 +77,9 @@ export function factsOf(spec: object): SpecFacts {
 const NOBODY: Omit<SpecFacts, 'variants'> = {
   south: null,
   north: null,
+  both: null,
+  field: [],
+  opponents: [],
   seed: null,
   games: null,
   precision: null,

@@ -4,6 +4,8 @@ import type { Json } from '../experiments/contract/experiment'
 import { PLAYED, SOURCE } from '../papers/items/congkak/congkakTable2'
 import { PUBLISHED } from '../papers/published'
 import { findPreset } from '../variant/catalogue'
+import { GOAL_WORDS } from '../experiments/kinds/winningOpenings/goalWords'
+import { variantTitle } from '../variant/variantTitle'
 import { COMPARED_COLUMNS, MAIN } from './readStudy'
 import { STUDY_FORMAT } from './study'
 
@@ -33,6 +35,13 @@ const CATEGORIES = [
   'southShare',
   'southLow',
   'southHigh',
+]
+
+/** A page is not wide enough for all columns. */
+const SHARES = [
+  'games',
+  ...['south', 'north'].flatMap((side) => [`${side}Share`, `${side}Low`, `${side}High`]),
+  'tieShare',
 ]
 
 const dakon = (holes: number): Json => findPreset('dakon')!.make({ holes }) as unknown as Json
@@ -140,9 +149,9 @@ export const STUDY_TEMPLATES: Readonly<Record<string, StudyTemplate>> = {
         figure('table-2', 'shares'),
         ...compared('board-size'),
         ...compared('one-rule'),
-        table('skill'),
+        table('skill', MAIN, ['south', 'north', ...SHARES]),
         figure('skill'),
-        table('rounds'),
+        table('rounds', MAIN, [...SHARES, 'meanRounds', 'mostRounds']),
         figure('rounds'),
       ],
     }),
@@ -152,12 +161,12 @@ export const STUDY_TEMPLATES: Readonly<Record<string, StudyTemplate>> = {
     about: message('studyTemplates.dakonAbout'),
     make: (say) => {
       const sizes = [4, 5, 6]
-      const goals = ['max-capture', 'shortest', 'fewest-laps']
+      const goals = ['max-capture', 'shortest', 'fewest-laps'] as const
       return {
         runs: goals.flatMap((goal) =>
           sizes.map((holes) => ({
             id: `${goal}-${holes}`,
-            title: say(message('studyTemplates.dakonRun', { goal, holes })),
+            title: say(message('studyTemplates.dakonRun', { goal: GOAL_WORDS[goal], holes })),
             kind: 'winningOpenings',
             spec: { variant: dakon(holes), goal, proof: 'full', effort: 30 },
           })),
@@ -173,7 +182,7 @@ export const STUDY_TEMPLATES: Readonly<Record<string, StudyTemplate>> = {
     make: (say) => ({
       runs: ['kalah', 'kalah-empty-capture', 'kalah-alt'].map((id) => ({
         id: id,
-        title: say(message('studyTemplates.kalahRun', { game: id })),
+        title: say(variantTitle(findPreset(id)!.variant)),
         kind: 'gameValues',
         spec: { variants: [id], holes: { from: 1, to: 4 }, seeds: { from: 1, to: 4 } },
       })),

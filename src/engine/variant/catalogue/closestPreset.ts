@@ -4,7 +4,7 @@ import type { Preset } from './preset'
 import { PRESETS } from '.'
 
 /** Settings that make a game larger or smaller, but not a different game. */
-const SIZES: ReadonlySet<string> = new Set(['board.holes', 'start.seedsPerHole', 'start.layout'])
+export const SIZES: ReadonlySet<string> = new Set(['board.holes', 'start.seedsPerHole', 'start.layout'])
 
 /** The rules in which two variants differ, their sizes apart. */
 function differences(a: Variant, b: Variant): number {

@@ -16,5 +16,4 @@ export const studyTemplates = {
   kalah: 'Values of kalah',
   kalahAbout:
     'Who wins under perfect play on boards of 1 to 4 holes with 1 to 4 seeds, for three readings of the rules (Pok 2001).',
-  kalahRun: '{game}',
 } as const

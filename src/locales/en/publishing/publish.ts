@@ -41,15 +41,32 @@ export const publish = {
   programBuilt: 'Lumbung {version} (commit {commit})',
   asked: 'The numbers were computed with the experiment “{kind}” of {program}, which asks: {question}',
   variants: 'The game was {variants}.',
+  sizes: 'Holes per side: {holes}; seeds per hole: {seeds}.',
+  sizesAsHoles: 'Holes per side: {holes}, with as many seeds per hole.',
+  oneSize: '{from}',
+  range: '{from}–{to}',
+  changed: 'The rules of {variant} were changed ({changes}); the complete rules are in the settings.',
+  changedOtherwise: 'The rules of {variant} were changed; they are in the settings.',
   variantsMany:
     '{count, plural, one {# variants were played; their rules are in the settings.} other {# variants were played; their rules are in the settings.}}',
   players: 'South was played by {south}, North by {north}.',
+  bothSides: 'Both sides were played by {player}.',
+  field: 'The players were {players}.',
+  opponents: '{count, plural, one {The opponent was {players}.} other {The opponents were {players}.}}',
   games: '{count, plural, one {# game was played.} other {# games were played.}}',
   gamesPerPair:
     '{count, plural, one {# game was played by each pair.} other {# games were played by each pair.}}',
   gamesPerVariant: '{count, plural, one {# game of each was played.} other {# games of each were played.}}',
   gamesPerPoint:
     '{count, plural, one {# game was played for each number of laps and seat.} other {# games were played for each number of laps and seat.}}',
+  gamesPerSize:
+    '{count, plural, one {# game of each size was played.} other {# games of each size were played.}}',
+  gamesPerLayout:
+    '{count, plural, one {# game was played from each layout.} other {# games were played from each layout.}}',
+  gamesPerGeneration:
+    '{count, plural, one {# game was played in each generation.} other {# games were played in each generation.}}',
+  gamesAtMost:
+    'At most {count, plural, one {# game was} other {# games were}} played, until the test had decided.',
   matches: '{count, plural, one {# match was played.} other {# matches were played.}}',
   seedOf: 'All chance comes from random seed {seed}.',
   repeatable: 'The same settings give the same numbers on any computer.',
@@ -66,7 +83,7 @@ export const publish = {
   testChiSquare:
     'Distributions of results were compared with Pearson’s χ² test of homogeneity; the rarest results are pooled where expected counts are too small (Cochran’s rule).',
   testHolm:
-    'p-values of single differences are those of the two-sided z-test with pooled variance, corrected by Holm’s method.',
+    'p-values of single differences are those of the two-sided z-test with pooled variance, or of Fisher’s exact test where fewer than five games are expected in a cell, corrected by Holm’s method.',
   testEquivalence:
     'Agreement with published shares was tested by two one-sided tests at 5%: the 90% interval of the difference must lie within the tolerance.',
   testRatings:
