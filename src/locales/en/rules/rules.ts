@@ -277,12 +277,12 @@ export const rules = {
   'sow.passing.ownToMover':
     'When a seed other than the last one of a lap brings one of your own holes to {counts}, you take them at once.',
   'sow.lateSeeds':
-    '{count, plural, one {Late in the game: each time you have picked up the seeds of a lap, count the seeds in all holes, without those in your hand. If at most # seed is left, every seed of that lap that comes to your opponent’s row goes to your opponent’s store instead. Only a last seed that would capture still falls in its hole. If the last seed goes to the store, look at the hole where it would have fallen: if that hole is empty, your turn ends; otherwise use the list below as if the last seed were already among the seeds there (so a single seed counts as falling in an empty hole).} other {Late in the game: each time you have picked up the seeds of a lap, count the seeds in all holes, without those in your hand. If at most # seeds are left, every seed of that lap that comes to your opponent’s row goes to your opponent’s store instead. Only a last seed that would capture still falls in its hole. If the last seed goes to the store, look at the hole where it would have fallen: if that hole is empty, your turn ends; otherwise use the list below as if the last seed were already among the seeds there (so a single seed counts as falling in an empty hole).}}',
+    '{count, plural, one {Late in the game: each time you have picked up the seeds of a lap, count the seeds in all holes, without those in your hand. If at most # seed is left, every seed of that lap that comes to your opponent’s row goes to your opponent’s store instead. Only a last seed that would capture still falls in its hole. If the last seed goes to the store, look at the hole where it would have fallen: if that hole is empty, your turn ends; otherwise use the list below as if the last of the seeds there had just fallen: a single seed counts as falling in an empty hole, and seeds that the list captures are captured.} other {Late in the game: each time you have picked up the seeds of a lap, count the seeds in all holes, without those in your hand. If at most # seeds are left, every seed of that lap that comes to your opponent’s row goes to your opponent’s store instead. Only a last seed that would capture still falls in its hole. If the last seed goes to the store, look at the hole where it would have fallen: if that hole is empty, your turn ends; otherwise use the list below as if the last of the seeds there had just fallen: a single seed counts as falling in an empty hole, and seeds that the list captures are captured.}}',
   'sow.turning.everyLap': 'Each further lap of a move goes in the opposite direction to the one before.',
   'sow.firstMove.plainRelay':
     'In the very first move of the {round}, you sow on from every hole that was not empty until a last seed falls in an empty hole, and no holes are skipped.',
   'sow.firstMove.alternate':
-    'The very first move of the {round} is different; all others are as usual. Choose one of your holes; its seeds stay there. Starting with the next hole, take all the other holes in twos, in the direction of sowing: move one seed from the first of each two to the second. The last hole, just before the one you chose, is left over: one seed of it goes to the hole opposite the one you chose (if the hole left over is that hole itself, it keeps its seed). This seed counts as your last seed, but you do not sow on from there.',
+    'The very first move of the {round} is different; all others are as usual. Choose one of your holes; its seeds stay there. Starting with the next hole, take all the other holes in twos, in the direction of sowing: move one seed from the first of each two to the second. The last hole, just before the one you chose, is left over: one seed of it goes to the hole opposite the one you chose (if the hole left over is that hole itself, it keeps its seed). Either way, this seed counts as having fallen there last: go down the list, but do not sow on.',
   'sow.firstMove.overToOpponent':
     'Your first turn is a single lap; if its last seed would fall in your own row, it goes to the opponent’s first hole instead.',
 
@@ -310,7 +310,7 @@ export const rules = {
   'turn.capturesAfter':
     '{count, plural, one {Nothing is captured in the very first turn of the {round}.} other {Nothing is captured in the first # turns of the {round}.}}',
   'turn.starterWaits.untilOtherCaptures':
-    'Whoever starts the {round} can neither capture nor claim anything before the other player has done so.',
+    'Whoever starts the {round} can neither capture nor claim anything before the other player has done so: until then, lines of the list that capture or claim do not fit.',
   'turn.noMove.pass': 'A player who cannot move passes; when neither player can move, the {round} ends.',
   'turn.noMove.roundEnds': 'The {round} also ends when the player whose turn it is cannot move.',
   'turn.mustFeed.yes':
@@ -410,9 +410,9 @@ export const rules = {
     '{count, plural, one {For each new round, every hole is filled with # seed again. The winner owns as many holes as their seeds fill, and one more if the rest is more than half a hole, counted from their leftmost hole anticlockwise into the other row.} other {For each new round, every hole is filled with # seeds again. The winner owns as many holes as their seeds fill, and one more if the rest is more than half a hole, counted from their leftmost hole anticlockwise into the other row.}}',
   'match.refill.wholeTerritory':
     '{count, plural, one {For each new round, every hole is filled with # seed again. The winner owns as many holes as their seeds fill, counted from their leftmost hole anticlockwise into the other row; the rest goes to the loser.} other {For each new round, every hole is filled with # seeds again. The winner owns as many holes as their seeds fill, counted from their leftmost hole anticlockwise into the other row; the rest goes to the loser.}}',
-  'match.burnt.skipped': 'A hole that cannot be filled is burnt, and every lap skips it.',
+  'match.burnt.skipped': 'A hole that cannot be filled is burnt for that round: every lap skips it.',
   'match.burnt.confiscated':
-    'A hole that cannot be filled is burnt; a seed you sow there goes to your opponent’s store.',
+    'A hole that cannot be filled is burnt for that round: a seed you sow there goes to your opponent’s store.',
   'match.burnt.inPlay': 'A hole that cannot be filled stays empty but in play.',
   'match.nextFirst.winner':
     'The winner of a round starts the next one; after a tie, the player who did not start the last one does.',
