@@ -81,11 +81,7 @@ export function sealed(key: string, parts: ReadonlyMap<number, Json>): string {
 }
 
 /** Reads parts with checksums; null if anything was changed, or if they are not exactly those of the range. */
-export function unsealed(
-  key: string,
-  text: string,
-  range?: Pick<TaskBatch, 'from' | 'to'>,
-): ReadonlyMap<number, Json> | null {
+export function unsealed(key: string, text: string, range?: Range): ReadonlyMap<number, Json> | null {
   const entries = parsed(text)
   if (!Array.isArray(entries)) return null
   const parts = new Map<number, Json>()

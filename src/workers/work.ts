@@ -5,6 +5,8 @@ import { seedsInPlay } from '../engine/board/position'
 import type { SpecOf } from '../engine/experiments/contract/kinds'
 import { neededParts } from '../engine/experiments/contract/needs'
 import { takeNetwork } from '../engine/agents/learned'
+import type { Network } from '../engine/agents/network'
+import { lastUsed } from '../engine/lastUsed'
 import { playerNamed } from '../engine/players/player'
 import { loadNetworks } from '../engine/players/shipped'
 import { isProvable } from '../engine/review/provable'
@@ -29,7 +31,6 @@ const loadProofs = () => import('./withProof')
 const loadParts = () => import('../engine/experiments/contract/parts')
 /** Only whole games that somebody asks to have reviewed need it. */
 const loadReview = () => import('./reviewMoves')
-
 /** Only the Puzzles page needs it. */
 const loadPuzzles = () => import('./puzzles')
 
@@ -41,23 +42,14 @@ const KEPT_RUNS = 4
  * kept by the run's id, so that all tasks of a run get the same object and share what experiments derive from it.
  */
 export function createWork(tables?: TableStore): WorkOf {
-  const specs = new Map<number, Json>()
-
-  function specOf({ run, spec }: TaskJob): Json {
-    const known = specs.get(run) ?? spec
-    specs.delete(run)
-    specs.set(run, known)
-    const [oldest] = specs.keys()
-    if (specs.size > KEPT_RUNS && oldest !== undefined) specs.delete(oldest)
-    return known
-  }
+  const specs = lastUsed<Json>(KEPT_RUNS)
+  const specOf = ({ run, spec }: TaskJob): Json => specs.get(String(run)) ?? specs.keep(String(run), spec)
 
   return async function workOf(job) {
     switch (job.type) {
       case 'task': {
         const { anyExperimentOf } = await loadExperiments()
-        for (const network of job.networks ?? []) takeNetwork(network)
-        await loadNetworks(job.spec)
+        await readNetworks(job, job.spec)
         // Helpers work in the memory of the leader, who loads what is stored.
         if (job.kind === 'endgameTables' && job.place?.leads !== false) {
           const { variant, seeds } = specOf(job) as unknown as SpecOf<'endgameTables'>
@@ -71,14 +63,12 @@ export function createWork(tables?: TableStore): WorkOf {
       }
       case 'foresee': {
         const [{ anyExperimentOf }, { foresee }] = await Promise.all([loadExperiments(), loadForesight()])
-        for (const network of job.networks ?? []) takeNetwork(network)
-        await loadNetworks(job.spec)
+        await readNetworks(job, job.spec)
         return foresee(anyExperimentOf(job.kind), job.spec, job.workers, () => performance.now() / 1000)
       }
       case 'choose': {
         const { variant, game, seed, made, roundStart } = job
-        for (const network of job.networks ?? []) takeNetwork(network)
-        await loadNetworks(job.agent)
+        await readNetworks(job, job.agent)
         const player = playerNamed(job.agent)
         if (player.kind !== 'perfect')
           return (await loadPlay()).chooseMove(variant, game, player, seed, made, roundStart)
@@ -108,6 +98,15 @@ export function createWork(tables?: TableStore): WorkOf {
         return (await loadPuzzles()).makePuzzles(job.spec)
     }
   }
+}
+
+/** Takes the networks that came with a job, and reads those that came with the program and that it names. */
+async function readNetworks(
+  { networks = [] }: { readonly networks?: readonly Network[] },
+  names: unknown,
+): Promise<void> {
+  for (const network of networks) takeNetwork(network)
+  await loadNetworks(names)
 }
 
 function inCrew(
