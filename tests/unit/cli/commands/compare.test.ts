@@ -77,7 +77,8 @@ it('compares variants that it plays itself', async () => {
 })
 
 it.each([
-  [['seven.json', 'again.json'], 'two different settings'],
+  [['seven.json', 'again.json'], 'seven.json, again.json: There is nothing to compare'],
+  [['--variants', 'kalah,kalah', '--measure', 'south'], '--variants: There is nothing to compare'],
   [['seven.json', 'five.json', '--baseline', '9'], '--baseline'],
   [['seven.json', 'five.json', '--measure', 'undecided'], '--measure'],
   [['seven.json', 'five.json', '--measure', 'luck'], '--measure'],
