@@ -4,7 +4,7 @@ export const amounts = {
   shareWithin: '{share} (95% interval {low}–{high})',
   // The same once a sentence has said what the brackets mean.
   shareWithinToo: '{share} ({low}–{high})',
-  shareWithinAll: '{share} ({low}–{high}; widened, so that the intervals of all cells hold together at 95%)',
+  shareWithinAll: '{share} ({low}–{high}; widened, so that all these intervals hold together at 95%)',
   p: 'p = {p}',
   pBelow: 'p < {p}',
   degrees: '{count, plural, one {# degree of freedom} other {# degrees of freedom}}',
