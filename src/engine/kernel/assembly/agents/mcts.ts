@@ -6,7 +6,7 @@ import { playInRound } from '../rules/play'
 import { below } from '../random'
 import { choices, finishRound } from '../rules/round'
 import { work } from '../rules/move'
-import { BOARD, beginTree, credit, descend, treeMoves, visitsLeft } from './tree'
+import { BOARD, beginTree, credit, descend, noteMove, visitsLeft } from './tree'
 
 const LONGEST: i32 = 511
 /** A random game with more moves than this counts as a tie; only games that can repeat get there. */
@@ -14,14 +14,11 @@ const PLAYOUT_LIMIT: i32 = 5000
 const CURIOSITY: f64 = 1.4
 
 let luck: usize = 0
-/** Moves played so far in random games. */
-let playoutMoves: f64 = 0
 
 /** Starts a search of this many random games, with random numbers from a stream. */
 export function beginMcts(game: usize, choices: u64, playouts: i32, stream: usize): void {
   beginTree(game, choices, playouts)
   luck = stream
-  playoutMoves = 0
 }
 
 /** Continues for about this many laps; true when all random games are played. */
@@ -31,17 +28,12 @@ export function searchMcts(budget: i32): bool {
   return visitsLeft == 0
 }
 
-/** Moves played so far, in the tree and in random games. */
-export function mctsMoves(): f64 {
-  return treeMoves + playoutMoves
-}
-
 /** Descends the tree, plays to the end from there, and credits who won. */
 function playOne(): void {
   let ended = descend(curiosity, upperBound, LONGEST)
   for (let moves = 0; ended == NONE && moves < PLAYOUT_LIMIT; moves++) {
     ended = playInRound(BOARD, nthChoice(choices, below(luck, i32(popcnt(choices)))), false)
-    playoutMoves++
+    noteMove()
   }
   const winner = ended == NONE ? TIE : finishRound(BOARD, ended)
   credit(winner, winner == TIE ? 0 : 1)

@@ -3,7 +3,7 @@
 import { greedyChoices } from './greedy'
 import { nthChoice } from '../rules/legal'
 import { beginMaximal, maximalChoices, maximalNodes, maximalRanOut, searchMaximal } from './maximal'
-import { beginMcts, mctsMoves, searchMcts } from './mcts'
+import { beginMcts, searchMcts } from './mcts'
 import { searchNetMcts } from './netMcts'
 import { beginMinimax, minimaxChoices, minimaxNodes, minimaxRanOut, searchMinimax } from './minimax'
 import { strategyChoices } from './strategy'
@@ -92,15 +92,9 @@ export function beginThinking(game: usize, legal: u64, side: i32, play: usize, s
 /** Continues thinking for about this many laps; true when `decision` is made. */
 export function think(budget: i32): bool {
   if (asking) return false
-  if (kind == AgentKind.mcts) {
-    if (!searchMcts(budget)) return false
-    decision = treeChoice()
-    nodes = mctsMoves()
-    below(playLuck, 1)
-    return true
-  }
-  if (kind == AgentKind.netMcts) {
-    if (!searchNetMcts(budget)) return false
+  if (kind == AgentKind.mcts || kind == AgentKind.netMcts) {
+    const isDone = kind == AgentKind.mcts ? searchMcts(budget) : searchNetMcts(budget)
+    if (!isDone) return false
     decision = treeChoice()
     nodes = treeMoves
     below(playLuck, 1)

@@ -27,8 +27,13 @@ let used: i32 = 0
 let length: i32 = 0
 /** Visits still to make. */
 export let visitsLeft: i32 = 0
-/** Moves played in the tree so far. */
+/** Moves played so far, in the tree and beyond its leaves. */
 export let treeMoves: f64 = 0
+
+/** Counts a move beyond a leaf. */
+export function noteMove(): void {
+  treeMoves++
+}
 
 /** How much visits that a node had make its children worth a look; and what a visited child promises with it. */
 type Curiosity = (visits: f64) => f64
