@@ -15,9 +15,27 @@ export function foldCatalogue(fold: Fold): void {
   foldPresets(fold, ({ id, family }) => family !== 'fourRows' && !ADDED.has(id))
 }
 
+const WITH_CHOICES: ReadonlySet<string> = new Set([
+  'omweso-placed',
+  'mweiso',
+  'kubuguza',
+  'nsumbi',
+  'bao-congo',
+  'tsoro-additional',
+  'musoro-tsoro',
+  'msuwa',
+  'tshuba',
+  'mefuvha',
+])
+
 /** The same on boards of four rows. */
 export function foldFourRows(fold: Fold): void {
-  foldPresets(fold, ({ family }) => family === 'fourRows')
+  foldPresets(fold, ({ id, family }) => family === 'fourRows' && !WITH_CHOICES.has(id))
+}
+
+/** The same of those in which more than a hole to sow is chosen, and of others that came with them. */
+export function foldChoices(fold: Fold): void {
+  foldPresets(fold, ({ id }) => WITH_CHOICES.has(id))
 }
 
 /** The same of games that were added. */

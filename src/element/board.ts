@@ -1,7 +1,8 @@
 import { boardOf } from '../renderer/board/boardOf'
 import type { Choice } from '../engine/board/choice'
 import { formatChoice } from '../engine/board/notation'
-import { slotOf, type Slot } from '../engine/board/position'
+import { slotOfChoice } from '../engine/board/otherChoices'
+import type { Slot } from '../engine/board/position'
 import { legal } from '../engine/rules/legal'
 import { start } from '../engine/rules/match'
 import { message } from '../locales/message'
@@ -156,9 +157,8 @@ class SowingBoardElement extends HTMLElement implements SowingBoard {
     return this.#moving ? [] : legal(this.#model.variant, this.#model.game)
   }
 
-  #slotOf({ hole }: Choice): Slot {
-    const { variant, game } = this.#model
-    return slotOf(variant.board.holes, game.position.toMove, hole)
+  #slotOf(choice: Choice): Slot {
+    return slotOfChoice(this.#model.game.position, choice)
   }
 
   /** Seeds per second; 0 shows only the result. */

@@ -22,6 +22,8 @@ export enum ClauseLimit {
   clauses = 12,
   /** The largest number of seeds that a clause may name. */
   count = 255,
+  /** The most holes taken by choice: with the slots of a board they fit a byte. */
+  picks = 9,
 }
 
 /** How long play may continue before it counts as endless. */

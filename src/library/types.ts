@@ -143,7 +143,13 @@ export type Step =
     }
   | { readonly kind: 'claim'; readonly side: Side; readonly slots: readonly number[] }
   | { readonly kind: 'voidCapture'; readonly side: Side; readonly from: readonly number[] }
-  | { readonly kind: 'again' | 'turnOver' | 'pass' | 'endlessRelay'; readonly side: Side }
+  /** `choose`: before the turn is over the player chooses something else than a hole to begin with. */
+  | {
+      readonly kind: 'again' | 'turnOver'
+      readonly side: Side
+      readonly choose?: 'picks' | 'stop' | 'way' | 'placing'
+    }
+  | { readonly kind: 'pass' | 'endlessRelay'; readonly side: Side }
   | { readonly kind: 'roundOver' | 'matchOver'; readonly reason: string; readonly winner: Side | 'tie' }
   | { readonly kind: 'refill'; readonly side: Side; readonly slot: number; readonly seeds: number }
   | { readonly kind: 'burn'; readonly side: Side; readonly slot: number }

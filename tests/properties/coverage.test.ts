@@ -65,6 +65,7 @@ const ENDS: Record<Exclude<RoundEnd, 'endless'>, true> = {
   quietMoves: true,
   endlessRelay: true,
   fewSeeds: true,
+  rowEmpty: true,
 }
 
 function choicesOf(variant: Variant): readonly string[] {

@@ -1,4 +1,5 @@
 import type { Variant } from '../variant/variant'
+import { otherChoices } from './otherChoices'
 import { slotOf, type Position } from './position'
 
 /** A direction round the board. */
@@ -39,6 +40,9 @@ export function waysOf(variant: Variant): Ways {
 /** The directions in which the player to move may sow a hole: one, unless the rules leave the choice open. */
 export function waysFrom(variant: Variant, position: Position, hole: number): Ways {
   const n = variant.board.holes
+  const others = otherChoices(variant, position)
+  if (others?.some((other) => other.hole === hole && other.way === 'clockwise')) return BOTH
+  if (others !== null) return waysOf(variant).length === 1 ? waysOf(variant) : ANTICLOCKWISE
   if (mayReverse(variant)) return isReversible(variant, hole) ? BOTH : ANTICLOCKWISE
   switch (variant.sow.direction) {
     case 'outward':
@@ -62,12 +66,20 @@ export function waysFrom(variant: Variant, position: Position, hole: number): Wa
 
 /** Whether some holes may also be sown clockwise. */
 function mayReverse({ sow }: Variant): boolean {
-  return { no: false, fourLeftmost: true }[sow.reverse]
+  return sow.reverse !== 'no'
 }
 
-/** Whether a hole may also be sown clockwise, if that captures: one of the two leftmost of its row. */
-export function isReversible(variant: Variant, hole: number): boolean {
-  return mayReverse(variant) && (hole <= 2 || hole >= variant.board.holes - 1)
+/** Whether a hole may also be sown clockwise, if that captures; n outer and inner holes of a player follow each other. */
+export function isReversible({ board: { holes }, sow }: Variant, hole: number): boolean {
+  const columns = holes / 2
+  const reversible: readonly number[] = {
+    no: [],
+    fourLeftmost: [1, 2, holes - 1, holes],
+    outerEndInnerSecond: [1, holes - 1],
+    outerEndsInnerSeconds: [1, columns, columns + 2, holes - 1],
+    innerEndsOuterSeconds: [2, columns - 1, columns + 1, holes],
+  }[sow.reverse]
+  return reversible.includes(hole)
 }
 
 function outward(n: number, hole: number): Ways {

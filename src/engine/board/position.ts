@@ -46,6 +46,12 @@ export interface Past {
   /** Who started the round, and who may not capture yet. */
   readonly starter: Side
   readonly waiting: Side | null
+  /** How many holes of the opponent's the player to move still takes by choice; left out if none. */
+  readonly picks?: number
+  /** The hole from which the player to move may sow on or end the turn; left out if there is none. */
+  readonly halted?: Slot
+  /** The hole from which the player to move sows on in either direction; left out if there is none. */
+  readonly turning?: Slot
 }
 
 /** Holes per side. */

@@ -1,3 +1,4 @@
+import { leavesChoice } from '../variant/clauses/clause'
 import { lastSeedOf } from '../variant/clauses/lastSeed'
 import { asksForReach, plainListOf, relayPlace } from '../variant/clauses/questions'
 import { claimsHoles, closesHoles } from '../variant/consequences'
@@ -33,6 +34,13 @@ export const FLAGS = {
   plainMoves: (variant) => !keepsPast(variant) && !asksFor(variant, 'laps', 'start', 'moving'),
   /** Whether seeds are captured only by single laps and by count, in rows that cannot be won. */
   slamsByCount: (variant) => !asksFor(variant, 'laps', 'slams'),
+  /** Whether players also choose something else than a hole to sow. */
+  choosesOther: ({ last, start, sow }) =>
+    last.some(leavesChoice) || start.placing !== 'asLaid' || sow.reversing !== 'wholeTurn',
+  /** Whether every lap from some holes may go the other way. */
+  reversesLaps: ({ sow }) => sow.reversing !== 'wholeTurn',
+  /** Whether captured seeds are sown from an end of the inner row. */
+  choosesEnds: ({ last }) => last.some(({ sow }) => sow === 'end'),
   /** Whether seeds take holes in passing. */
   takesInPassing: (variant) => lastSeedOf(variant).passing !== null,
   /** Whether a clause asks whether the move has reached the opponent's row. */

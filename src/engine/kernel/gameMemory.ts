@@ -1,5 +1,14 @@
 import { wayOf, waysFrom, type Choice, type Way } from '../board/choice'
-import { storeOf, type Claims, type Past, type Position, type Side, type Slot } from '../board/position'
+import { STOP } from '../board/otherChoices'
+import {
+  holeOf,
+  storeOf,
+  type Claims,
+  type Past,
+  type Position,
+  type Side,
+  type Slot,
+} from '../board/position'
 import { keepsPast } from '../variant/support'
 import type { Variant } from '../variant/variant'
 import type { Game, Hand } from '../rules/game'
@@ -12,6 +21,7 @@ import {
   HandStatus,
   MatchEnd as MatchEndCode,
   Null,
+  Other,
   Phase,
   Winner,
 } from './assembly/shared/gameRecord'
@@ -121,7 +131,20 @@ function readPast(view: DataView, lifted: readonly Slot[], keepsNorth: boolean):
     lifted,
     starter: SIDES[view.getUint8(GameRecord.starter)]!,
     waiting: SIDES[view.getUint8(GameRecord.waiting)] ?? null,
+    ...readOther(view.getUint8(GameRecord.other)),
   }
+}
+
+/** What is chosen instead of a hole to sow. */
+function readOther(code: number): Pick<Past, 'picks' | 'halted' | 'turning'> {
+  if (code === Other.nothing) return {}
+  if (code >= Other.turning) return { turning: code - Other.turning }
+  return code >= Other.halted ? { halted: code - Other.halted } : { picks: code }
+}
+
+function otherCode({ picks = 0, halted, turning }: Past): number {
+  if (turning !== undefined) return Other.turning + turning
+  return halted === undefined ? picks : Other.halted + halted
 }
 
 /** Anything a position does not say about the round has its initial value, with the player to move as the starter. */
@@ -136,6 +159,7 @@ function writePast(view: DataView, { past, toMove }: Position): void {
   view.setUint32(GameRecord.moves, past.moves, true)
   view.setUint32(GameRecord.turns, past.turns, true)
   view.setUint8(GameRecord.extraMove, Number(past.extraMove))
+  view.setUint8(GameRecord.other, otherCode(past))
 }
 
 function bitsOf(slots: readonly Slot[]): bigint {
@@ -150,14 +174,20 @@ function slotOrNull(code: number): Slot | null {
   return code === Null.none ? null : code
 }
 
-/** A choice in the kernel's numbering: twice the hole from 0, plus the direction. */
+/**
+ * A choice in the kernel's numbering: twice the hole from 0, plus the direction. Where the player may end the turn at a hole, its
+ * second number does.
+ */
 export function encodeChoice(variant: Variant, position: Position, choice: Choice): number {
-  return 2 * (choice.hole - 1) + WAYS.indexOf(wayOf(variant, position, choice))
+  const halted = position.past?.halted
+  if (halted === undefined) return 2 * (choice.hole - 1) + WAYS.indexOf(wayOf(variant, position, choice))
+  return 2 * (holeOf(variant.board.holes, halted) - 1) + Number(choice.hole === STOP)
 }
 
 /** The choice of a code; the direction is only named if the rules leave it open. */
 export function decodeChoice(variant: Variant, position: Position, code: number): Choice {
   const hole = (code >> 1) + 1
+  if (position.past?.halted !== undefined) return { hole: code & 1 ? STOP : hole }
   return waysFrom(variant, position, hole).length > 1 ? { hole, way: WAYS[code & 1]! } : { hole }
 }
 

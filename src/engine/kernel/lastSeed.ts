@@ -1,4 +1,4 @@
-import { onlyRelays } from '../variant/clauses/clause'
+import { gains, onlyRelays } from '../variant/clauses/clause'
 import type { Chain, Clause, HoleNumbers, LastSeed, Place, Take } from '../variant/clauses/clause'
 import { isAmong, type Counts } from '../variant/clauses/counts'
 import { mostTakenBy } from '../variant/clauses/questions'
@@ -36,11 +36,7 @@ export function compileLastSeed({ last, passing }: LastSeed, holes: number): Uin
   const table = new DataView(new ArrayBuffer(LastSeedTable.size))
   const cap = capOf({ last, passing })
   table.setUint32(LastSeedTable.cap, cap, true)
-  table.setUint16(
-    LastSeedTable.takers,
-    setOf(last, ({ take, claim }) => (take ?? claim) !== undefined),
-    true,
-  )
+  table.setUint16(LastSeedTable.takers, setOf(last, gains), true)
   table.setUint16(LastSeedTable.relays, setOf(last, onlyRelays), true)
   table.setInt32(LastSeedTable.mostTaken, Math.min(mostTakenBy(last), Limit.seeds), true)
   table.setUint8(LastSeedTable.passingToOwner, Number(passing?.to === 'owner'))
@@ -110,14 +106,17 @@ function isInRow(holes: number, row: number, at: Place, numbers: HoleNumbers | u
     at === 'inner' || at === 'outer'
       ? kind === 'own' && inRow[at]
       : at === kind || (at === 'any' && (kind === 'own' || kind === 'theirs'))
-  return isPlace && (numbers === undefined || numbersIn(holes, numbers).includes(hole))
+  return isPlace && (numbers === undefined || numbersIn(holes, at, numbers).includes(hole))
 }
 
-function numbersIn(holes: number, numbers: HoleNumbers): readonly number[] {
-  const fromLeft = (number: number) => (number < 0 ? holes + 1 + number : number)
-  if (typeof numbers !== 'string') return numbers.map(fromLeft)
+/** Hole numbers along the ring; those of an inner or outer row are counted within it, from its owner's left. */
+function numbersIn(holes: number, at: Place, numbers: HoleNumbers): readonly number[] {
+  const length = at === 'inner' || at === 'outer' ? holes / 2 : holes
+  const along = (number: number) => (at === 'inner' ? holes + 1 - number : number)
+  const fromLeft = (number: number) => (number < 0 ? length + 1 + number : number)
+  if (typeof numbers !== 'string') return numbers.map((number) => along(fromLeft(number)))
   const [first = 0, last = 0] = numbers.split('..').map((end) => fromLeft(Number(end)))
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i)
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => along(first + i))
 }
 
 function writeClause(table: DataView, at: number, clause: Clause): void {
@@ -134,6 +133,7 @@ function writeClause(table: DataView, at: number, clause: Clause): void {
   table.setUint8(at + ClauseRecord.claim, sum(claim.map((hole) => 1 << HoleCode[hole])))
   table.setUint8(at + ClauseRecord.to, Receiver[to ?? 'mover'])
   table.setUint8(at + ClauseRecord.sow, Resowing[sow ?? 'none'])
+  table.setUint8(at + ClauseRecord.pick, clause.pick ?? 0)
   table.setUint32(at + ClauseRecord.take, takeCode(take), true)
   if (chain === undefined) return
   const own = typeof chain === 'string' ? { way: chain } : chain

@@ -1,6 +1,17 @@
-import { claimantOf, ownerOf, seedsAt, type Position, type Side, type Slot, takeTo } from '../board/position'
+import type { Way } from '../board/choice'
+import {
+  claimantOf,
+  filledHoles,
+  holeOf,
+  otherSide,
+  ownerOf,
+  seedsAt,
+  slotOf,
+  takeTo,
+} from '../board/position'
+import type { Position, Side, Slot } from '../board/position'
 import { assertNever } from '../result'
-import { onlyRelays, type Clause, type Resowing } from '../variant/clauses/clause'
+import { gains, onlyRelays, type Clause, type Resowing } from '../variant/clauses/clause'
 import { lastSeedOf } from '../variant/clauses/lastSeed'
 import type { Variant } from '../variant/variant'
 import { captureSlot } from './captures/destination'
@@ -8,10 +19,11 @@ import { afterSlamRule } from './captures/grandSlam'
 import { isFree } from './captures/takeable'
 import { holdsAt, holdsForLap, slotNamed, type Scene } from './lastSeed/fits'
 import { takenBy } from './lastSeed/taken'
+import { endOf, nearEnd } from './laps/entering'
 import { withClaims } from './laps/claims'
 import { isSingleLap, startsPlainly } from './laps/firstMove'
 import { mayCapture, pastOf } from './laps/history'
-import { holeAfter, routeOf } from './route'
+import { holeAfter, nextWay, routeOf } from './route'
 import type { Lap, TakenSeeds } from './sow'
 
 /** Something that the last seed of a lap does; `clause` is the number of the clause, from 1. */
@@ -39,13 +51,16 @@ export type Act =
 
 /** What follows the end of a lap, by which clause; none if no clause decided it. */
 type Follows = { readonly clause?: number } & (
-  | { readonly then: 'turnOver' }
-  /** `once`: a turn has no more than one such move. */
-  | { readonly then: 'again'; readonly once?: boolean }
+  | { readonly then: 'turnOver'; readonly choose?: OtherChoice }
+  /** `once`: a turn has no more than one such move. `choose`: all that is chosen before the turn is over. */
+  | { readonly then: 'again'; readonly once?: boolean; readonly choose?: OtherChoice }
   | { readonly then: 'relay'; readonly slot: Slot }
   /** Captured seeds are sown. */
   | { readonly then: 'sowTaken'; readonly taken: TakenSeeds; readonly next: AfterSowing }
 )
+
+/** So many holes of the opponent's to take, whether to sow on from a hole, or which way. */
+export type OtherChoice = { readonly picks: number } | { readonly halted: Slot } | { readonly turning: Slot }
 
 /** What follows once captured seeds have been sown: this hole is lifted, their last seed is looked at, or nothing more. */
 export type AfterSowing = Slot | 'look' | 'again' | 'turnOver'
@@ -60,11 +75,13 @@ export type LapEnd = Follows & {
 }
 
 /** The place of a lap in its move. */
-interface LapContext {
+export interface LapContext {
   /** The position before the move. */
   readonly start: Position
   /** Whether a seed of this move has fallen in the opponent's row by the end of the lap, or a hole was lifted there. */
   readonly reached: boolean
+  /** The first lap of the move, unless this is it. */
+  readonly first?: { readonly end: LapEnd }
 }
 
 /** In a first move by plain relay this comes before every other clause. */
@@ -77,7 +94,7 @@ const PLAIN_RELAY: Clause = { at: 'any', makes: '2+', then: 'relay' }
 export function lapEnd(variant: Variant, lap: Lap, context: LapContext): LapEnd {
   const acts: Act[] = []
   let now = lap.after
-  for (const [clause, number] of clausesNow(variant, context.start, lap.side)) {
+  for (const [clause, number] of clausesNow(variant, context, lap.side)) {
     const scene: Scene = { variant, lap, now, reached: context.reached }
     const done = holdsForLap(scene, clause) ? carriedOut(scene, context.start, clause, number) : null
     if (done === null) continue
@@ -89,7 +106,7 @@ export function lapEnd(variant: Variant, lap: Lap, context: LapContext): LapEnd 
       case 'on':
         continue
       case undefined:
-        return { acts, then: 'turnOver', ...by, after: now }
+        return { acts, ...picking(now, lap.side, clause.pick), ...by, after: now }
       case 'again':
         return { acts, then: 'again', ...by, after: now }
       case 'againOnce': {
@@ -108,6 +125,12 @@ export function lapEnd(variant: Variant, lap: Lap, context: LapContext): LapEnd 
           after: now,
         }
       }
+      case 'relayOrStop': {
+        const slot = holeToLift({ ...scene, now }, clause)
+        const end: Follows =
+          slot === null ? { then: 'turnOver' } : { then: 'again', choose: { halted: slot } }
+        return { acts, ...end, ...by, after: now }
+      }
       default:
         return assertNever(clause.then)
     }
@@ -115,19 +138,30 @@ export function lapEnd(variant: Variant, lap: Lap, context: LapContext): LapEnd 
   return { acts, then: 'turnOver', after: now }
 }
 
+/** The end of a turn, or of a lap after which so many holes of the opponent's are taken by choice. */
+export function picking(
+  after: Position,
+  side: Side,
+  picks = 0,
+): { readonly then: 'again' | 'turnOver'; readonly choose?: OtherChoice } {
+  const goesOn = picks > 0 && filledHoles(after, otherSide(side)).length > 0
+  return goesOn ? { then: 'again', choose: { picks } } : { then: 'turnOver' }
+}
+
 /** The clauses that are in force in a move from this position, with their numbers. */
 function clausesNow(
   variant: Variant,
-  start: Position,
+  { start, first }: LapContext,
   side: Side,
 ): readonly (readonly [Clause, number | undefined])[] {
-  const captures = mayCapture(variant, start, side)
+  const isLater = first !== undefined && !first.end.acts.some(({ kind }) => kind === 'capture')
+  const barred = isLater && { free: false, afterFirst: true }[variant.turn.laterCaptures]
+  const captures = mayCapture(variant, start, side) && !barred
   const isSingle = isSingleLap(variant, start)
   const inForce = lastSeedOf(variant)
     .last.map((clause, i) => [clause, i + 1] as const)
     .filter(([clause]) => {
-      const takes = clause.take !== undefined || clause.claim !== undefined
-      return (captures || !takes) && !(isSingle && onlyRelays(clause))
+      return (captures || !gains(clause)) && !(isSingle && onlyRelays(clause))
     })
   return startsPlainly(variant, start) ? [[PLAIN_RELAY, undefined], ...inForce] : inForce
 }
@@ -200,25 +234,36 @@ function receiverOf(variant: Variant, now: Position, lap: Lap, { to }: Clause, c
   }
 }
 
-/** Where captured seeds are sown: after which slot, and where a lap counts as begun that starts there. */
+/** Where captured seeds are sown: after which slot, which way, and where a lap counts as begun that starts there. */
 function placeToSow(
   variant: Variant,
   now: Position,
-  { side, way, last, origin }: Lap,
+  lap: Lap,
   sow: Resowing,
-): Pick<TakenSeeds, 'after' | 'origin'> {
+): Pick<TakenSeeds, 'after' | 'origin' | 'way'> {
+  const { side, last, origin } = lap
+  const way = nextWay(variant, lap.way)
   switch (sow) {
     case 'next':
-      return { after: last, origin: last }
+      return { after: last, origin: last, way }
     case 'afterStart':
-      return { after: origin, origin }
-    case 'start': {
-      const route = routeOf(variant, now, side, way)
-      return { after: route[(route.indexOf(origin) - 1 + route.length) % route.length]!, origin }
+      return { after: origin, origin, way }
+    case 'start':
+      return { after: slotBefore(variant, now, side, way, origin), origin, way }
+    case 'end': {
+      const n = variant.board.holes
+      const along = nearEnd(n, holeOf(n, last)) ?? way
+      const first = slotOf(n, side, endOf(n, along))
+      return { after: slotBefore(variant, now, side, along, first), origin: first, way: along }
     }
     default:
       return assertNever(sow)
   }
+}
+
+function slotBefore(variant: Variant, now: Position, side: Side, way: Way, slot: Slot): Slot {
+  const route = routeOf(variant, now, side, way)
+  return route[(route.indexOf(slot) - 1 + route.length) % route.length]!
 }
 
 /** What follows once captured seeds have been sown. */
@@ -240,7 +285,7 @@ function takeTwo(scene: Scene, clause: Clause, number: number, to: Slot): Done |
 function holeToLift({ variant, lap, now }: Scene, { at, then }: Clause): Slot | null {
   const { side, way, last } = lap
   if (then === 'relayStart') return now.seeds[lap.origin]! > 0 ? lap.origin : null
-  if (then === 'relay' && at !== 'claimed' && now.seeds[last]! > 0) return last
+  if ((then === 'relay' || then === 'relayOrStop') && at !== 'claimed' && now.seeds[last]! > 0) return last
   const next = holeAfter(variant, now, side, way, last)
   return next !== null && now.seeds[next]! > 0 && claimantOf(now, next) === null ? next : null
 }

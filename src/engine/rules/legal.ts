@@ -1,4 +1,5 @@
 import { isSameMove, namesWays, waysFrom, waysOf, type Choice } from '../board/choice'
+import { otherChoices } from '../board/otherChoices'
 import { claimantOf, filledHoles, otherSide, slotOf, type Position, type Side } from '../board/position'
 import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
@@ -14,6 +15,7 @@ export type ChoiceProblem =
   | 'wayMissing'
   | 'wayFixed'
   | 'notLiftable'
+  | 'notAmongThese'
   | 'grandSlam'
   | 'mustFeed'
 
@@ -64,13 +66,15 @@ export function legalChoices(variant: Variant, position: Position): readonly Cho
 
 /** What is wrong with a choice in this game, or null if it is legal. */
 export function choiceProblem(variant: Variant, game: Game, choice: Choice): ChoiceProblem | null {
-  const n = variant.board.holes
   const { position } = game
+  const others = game.phase === 'opening' ? null : otherChoices(variant, position)
+  if (others !== null)
+    return others.some((other) => isSameMove(variant, position, other, choice)) ? null : 'notAmongThese'
   if (!holesToLift(variant, position).includes(choice.hole)) return 'noSuchHole'
   const ways = waysFrom(variant, position, choice.hole)
   const way = wayProblem(variant, ways, choice)
   if (way !== null) return way
-  const slot = slotOf(n, position.toMove, choice.hole)
+  const slot = slotOf(variant.board.holes, position.toMove, choice.hole)
   if (position.seeds[slot] === 0) return 'emptyHole'
   if (claimantOf(position, slot) !== null) return 'claimedHole'
   const same = (other: Choice) => isSameMove(variant, position, other, choice)

@@ -17,11 +17,15 @@ import { hasFourRows } from '../variant/consequences'
 import type { Variant } from '../variant/variant'
 import { captureSlot } from './captures/destination'
 import { giftFrom } from './choices/gift'
-import { lapEnd, type Act, type AfterSowing, type LapEnd } from './lapEnd'
+import { mayTurn } from './choices/liftable'
+import { lapEnd, type Act, type AfterSowing, type LapContext, type LapEnd, type OtherChoice } from './lapEnd'
+import { otherMove } from './otherMove'
+import { entered, isEntering } from './laps/entering'
 import { takeBefore, type TakenBefore } from './laps/before'
 import { firstMoveLap } from './laps/firstMove'
 import { locksHoles, mayCapture, pastOf } from './laps/history'
-import { routeOf } from './route'
+import { nextWay, routeOf } from './route'
+import type { Step } from './step'
 import { restingPlace, sow, type Lap, type Shift, type TakenSeeds } from './sow'
 
 /** A lap of a move, with what was taken before it and the effect of its last seed. */
@@ -36,6 +40,10 @@ export interface Move {
   readonly end: MoveEnd
   /** Who takes the last few seeds with this move, and from where. */
   readonly few: { readonly side: Side; readonly from: readonly Slot[]; readonly seeds: number } | null
+  /** What the player chooses next, if that is not a hole to sow. */
+  readonly choose?: OtherChoice
+  /** What happens, if the move sows nothing. */
+  readonly steps?: readonly Step[]
   readonly after: Position
 }
 
@@ -47,6 +55,8 @@ type MoveEnd =
 
 /** Plays a choice of the player to move up to where the next choice would be made; `after.toMove` is unchanged. */
 export function move(variant: Variant, position: Position, choice: Choice): Move {
+  const other = otherMove(variant, position, choice)
+  if (other !== null) return other
   const gift = giftFrom(variant, position, choice.hole)
   if (gift !== null) return give(variant, position, choice, gift)
   const side = position.toMove
@@ -65,10 +75,15 @@ export function move(variant: Variant, position: Position, choice: Choice): Move
     const before = taken === undefined ? takeBefore(variant, position, now, from) : null
     const plan = { side, way, from, first: laps.length === 0, captures, ...(taken && { taken }) }
     const board = before?.after ?? now
-    const lap = firstMoveLap(variant, board, plan) ?? sow(variant, board, plan)
+    const enters = plan.first && isEntering(variant, position)
+    const lap = enters
+      ? entered(variant, board, side, way, from)
+      : (firstMoveLap(variant, board, plan) ?? sow(variant, board, plan))
     reached ||= reachesOpponent(variant, lap)
-    const end: LapEnd =
-      next === 'look' ? lapEnd(variant, lap, { start: position, reached }) : endOfTaken(lap, next)
+    const first = laps[0]
+    const context = { start: position, reached, ...(first && { first }) }
+    const ended = next === 'look' ? lapEnd(variant, lap, context) : endOfTaken(lap, next)
+    const end = orTurning(variant, { start: position, first: first ?? { end: ended } }, ended)
     laps.push({ ...lap, before, end })
     if (!reached) lapsUnreached += 1
     now = end.after
@@ -81,13 +96,21 @@ export function move(variant: Variant, position: Position, choice: Choice): Move
       taken = end.taken
       next = end.next
       from = end.taken.from
+      way = end.taken.way
       continue
     }
     taken = undefined
     next = 'look'
     from = end.slot
-    way = { sameWay: way, everyLap: otherWay(way) }[variant.sow.turning]
+    way = { sameWay: nextWay(variant, way), everyLap: otherWay(way) }[variant.sow.turning]
   }
+}
+
+/** Before a further lap that may go either way, the player chooses. */
+function orTurning(variant: Variant, context: Pick<LapContext, 'start' | 'first'>, end: LapEnd): LapEnd {
+  if (end.then !== 'relay' || !mayTurn(variant, context, end.after, end.slot)) return end
+  const { slot, ...rest } = end
+  return { ...rest, then: 'again', choose: { turning: slot } }
 }
 
 /** How a lap of captured seeds ends whose last seed sets nothing off. */
@@ -137,13 +160,14 @@ function finish(
   variant: Variant,
   start: Position,
   laps: readonly LapOfMove[],
-  { acts, then, restTo, after }: LapEnd & { readonly then: 'again' | 'turnOver' },
+  { acts, then, restTo, choose, after }: Extract<LapEnd, { readonly then: 'again' | 'turnOver' }>,
 ): Move {
   const end = moveEnd(acts, then)
+  const more = choose === undefined ? {} : { choose }
   const taker = restTo ?? takerOfFew(variant, start, after)
   const to = taker === null ? null : captureSlot(variant, after, taker)
-  if (taker === null || to === null) return { laps, end, few: null, after }
-  if (seedsInPlay(after) === 0) return { laps, end, few: null, after }
+  if (taker === null || to === null) return { laps, end, few: null, ...more, after }
+  if (seedsInPlay(after) === 0) return { laps, end, few: null, ...more, after }
   const from = [...filledHoles(after, 'south'), ...filledHoles(after, 'north')]
   return { laps, end, few: { side: taker, from, seeds: seedsInPlay(after) }, after: takeTo(after, from, to) }
 }

@@ -4,11 +4,16 @@ import type { Variant } from '../variant/variant'
 import { captureSlot } from './captures/destination'
 import { restingPlace, type Drop, type Lap } from './sow'
 import type { Step } from './step'
-import type { Act, LapEnd } from './lapEnd'
+import type { Act, LapEnd, OtherChoice } from './lapEnd'
 import type { LapOfMove, Move } from './move'
 
 /** A move, seed by seed. */
-export function moveSteps(variant: Variant, side: Side, { laps, end, few, after }: Move): readonly Step[] {
+export function moveSteps(
+  variant: Variant,
+  side: Side,
+  { laps, end, few, steps: other, after }: Move,
+): readonly Step[] {
+  if (other !== undefined) return other
   if (end.kind === 'endlessRelay') return [{ kind: 'endlessRelay', side }]
   const steps = laps.flatMap(lapSteps)
   if (few === null) return steps
@@ -52,8 +57,18 @@ export function endSteps({ side }: Lap, end: LapEnd): readonly Step[] {
   if (end.then === 'sowTaken') return acts
   const by = end.clause === undefined ? {} : { clause: end.clause }
   const next: Step =
-    end.then === 'relay' ? { kind: 'relay', side, slot: end.slot, ...by } : { kind: end.then, side, ...by }
+    end.then === 'relay'
+      ? { kind: 'relay', side, slot: end.slot, ...by }
+      : { kind: end.then, side, ...choosing(end), ...by }
   return [...acts, next]
+}
+
+/** What the player chooses next, if that is not a hole to sow. */
+function choosing({ choose }: { readonly choose?: OtherChoice }): {
+  readonly choose?: 'picks' | 'stop' | 'way'
+} {
+  if (choose === undefined) return {}
+  return { choose: 'picks' in choose ? 'picks' : 'halted' in choose ? 'stop' : 'way' }
 }
 
 function actStep(side: Side, act: Act): Step {

@@ -1,3 +1,4 @@
+import { isPlacing } from '../board/otherChoices'
 import { otherSide, seedsInPlay, type Position } from '../board/position'
 import { message, type Message } from '../../locales/message'
 import { ok, refuse, type Result } from '../result'
@@ -43,7 +44,7 @@ function playMove(variant: Variant, game: Game, choice: Choice): Played {
     ...game,
     position: { ...played.after, past, toMove: again ? side : otherSide(side) },
     lastMover: side,
-    quiet: capturesSomething(steps) ? 0 : game.quiet + 1,
+    quiet: capturesSomething(steps) || isPlacing(variant, position) ? 0 : game.quiet + 1,
   }
   if (played.end.kind === 'endlessRelay') {
     return continueAfter(variant, steps, endRound(variant, moved, [], 'endlessRelay'))

@@ -1,9 +1,11 @@
+import { isPlacing } from '../board/otherChoices'
 import { otherSide, seedsAt, seedsInPlay, storeOf, type Position, type Side } from '../board/position'
 import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
 import type { Word } from '../variant/fields'
 import type { Game } from './game'
 import { winnerByGoal } from './ends/goals'
+import { isInnerEmpty } from './laps/entering'
 import { pastOf } from './laps/history'
 import { collectLeftovers, isStopped } from './ends/leftovers'
 import { isEmptySide, legalChoices } from './legal'
@@ -26,6 +28,7 @@ export function settleMove(
   game: Game,
   after: { readonly turnOver: boolean; readonly storesChanged: boolean },
 ): Settled {
+  if (isPlacing(variant, game.position)) return { game, steps: [], roundEnded: null }
   const reached = endReached(variant, game, after.turnOver)
   if (reached !== null) return endRound(variant, game, [], reached)
   const next = passOrEnd(variant, game.position)
@@ -58,6 +61,10 @@ function endReached(variant: Variant, game: Game, turnOver: boolean): RoundEnd |
       return southEmpty || northEmpty ? 'sideEmpty' : null
     case 'moverSideEmpty':
       return lastMover !== null && isEmptySide(position, lastMover) ? 'sideEmpty' : null
+    case 'innerRowEmpty': {
+      const isLost = (['south', 'north'] as const).some((side) => isInnerEmpty(variant, position, side))
+      return isLost ? 'rowEmpty' : null
+    }
     case 'allInStores':
     case 'moverCannotMove':
     case 'majority':
@@ -73,6 +80,7 @@ const ENDS_BY_MAJORITY: Readonly<Record<Word<'end.when'>, boolean>> = {
   eitherSideEmpty: false,
   majority: true,
   moverSideEmpty: false,
+  innerRowEmpty: false,
 }
 
 /** Whether so few seeds are left after a move that the round ends; where somebody takes them, none are left. */
@@ -153,7 +161,7 @@ function roundWinner(variant: Variant, game: Game, position: Position, reason: R
     case 'deprive':
     case 'immobilise':
     case 'clear':
-      return isStopped(reason) ? 'tie' : winnerByGoal(variant.win.by, game)
+      return isStopped(reason) ? 'tie' : winnerByGoal(variant, variant.win.by, game)
     case 'majority':
       return majorityHolder(variant, position) ?? 'tie'
     case 'mostSeeds': {

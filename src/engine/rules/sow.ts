@@ -68,6 +68,7 @@ export interface TakenSeeds {
   /** The slot before the first that gets one. */
   readonly after: Slot
   readonly origin: Slot
+  readonly way: Way
 }
 
 /** Where a seed that falls at a slot ends up: there, or in the opponent's store if a burnt hole confiscates it. */

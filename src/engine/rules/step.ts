@@ -1,3 +1,4 @@
+import type { OtherKind } from '../board/otherChoices'
 import type { Claims, Side, Slot } from '../board/position'
 
 /**
@@ -34,8 +35,13 @@ export type Step =
       readonly from: readonly Slot[]
       readonly clause?: number
     }
-  | { readonly kind: 'again'; readonly side: Side; readonly clause?: number }
-  | { readonly kind: 'turnOver'; readonly side: Side; readonly clause?: number }
+  /** `choose`: the player has something else to choose than a hole to sow, before the turn is over. */
+  | {
+      readonly kind: 'again' | 'turnOver'
+      readonly side: Side
+      readonly clause?: number
+      readonly choose?: OtherKind
+    }
   | { readonly kind: 'pass'; readonly side: Side }
   /** As for a capture: the last hole may be divided. */
   | {
@@ -66,6 +72,7 @@ export type RoundEnd =
   | 'allInStores'
   | 'cannotMove'
   | 'sideEmpty'
+  | 'rowEmpty'
   | 'majority'
   | 'fewSeeds'
   | 'repetition'

@@ -1,6 +1,7 @@
 import { message, type Message } from '../../locales/message'
 import { claimsHoles, closesHoles, goesOn, hasFourRows, staysInRow, winsHoles } from './consequences'
 import { hasCaptures, traitsOf } from './support'
+import { waysOf } from '../board/choice'
 import { leadsOn, type Clause } from './clauses/clause'
 import { isAmong } from './clauses/counts'
 import { FIELDS, valueAt, type RulePath, type SheetPath } from './fields'
@@ -39,7 +40,16 @@ const ON_TWO_ROWS_ONLY: readonly RulePath[] = [
   'match.length',
 ]
 
-const ALSO_ON_FOUR_ROWS: ReadonlySet<unknown> = new Set(['lot'])
+const ALSO_ON_FOUR_ROWS: ReadonlySet<unknown> = new Set(['lot', 'oneLap'])
+
+/** Rules that only boards of four rows support. */
+const ON_FOUR_ROWS_ONLY: readonly RulePath[] = [
+  'start.placing',
+  'lift.reserve',
+  'sow.reverse',
+  'turn.mustCapture',
+  'turn.laterCaptures',
+]
 
 const CONTRADICTIONS: readonly Contradiction[] = [
   {
@@ -64,10 +74,77 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     holds: ({ board, lift }) =>
       hasFourRows({ board }) !== ['innerRow', 'outerRow'].includes(lift.opening) && lift.opening !== 'free',
   },
-  {
-    paths: ['board.rows', 'sow.reverse'],
+  ...ON_FOUR_ROWS_ONLY.map((path): Contradiction => ({
+    paths: ['board.rows', path],
     because: message('ruleProblems.onlyOnFourRows'),
-    holds: ({ board, sow }) => !hasFourRows({ board }) && sow.reverse !== 'no',
+    holds: (variant) => !hasFourRows(variant) && hasRule(variant, path),
+  })),
+  {
+    paths: ['board.rows', 'sow.firstMove'],
+    because: message('ruleProblems.onlyOnFourRows'),
+    holds: ({ board, sow }) => !hasFourRows({ board }) && sow.firstMove === 'oneLap',
+  },
+  {
+    paths: ['board.rows', 'end.when'],
+    because: message('ruleProblems.onlyOnFourRows'),
+    holds: ({ board, end }) => !hasFourRows({ board }) && end.when === 'innerRowEmpty',
+  },
+  {
+    paths: ['lift.reserve', 'start.placing'],
+    because: message('ruleProblems.placedOrEntered'),
+    holds: ({ start, lift }) => lift.reserve === 'entered' && start.placing !== 'asLaid',
+  },
+  {
+    paths: ['lift.reserve', 'last'],
+    because: message('ruleProblems.handGrows'),
+    holds: ({ lift, last }) => lift.reserve === 'entered' && last.some(keepsTaken),
+  },
+  {
+    paths: ['start.placing', 'start.layout'],
+    because: message('ruleProblems.nothingInHand'),
+    holds: ({ start: { placing, layout } }) =>
+      placing !== 'asLaid' && (layout === 'even' || layout.southStore + layout.northStore === 0),
+  },
+  {
+    paths: ['start.placing', 'start.layout'],
+    because: message('ruleProblems.unevenHands'),
+    holds: ({ start: { placing, layout } }) =>
+      placing !== 'asLaid' && layout !== 'even' && layout.southStore !== layout.northStore,
+  },
+  {
+    paths: ['start.placing', 'start.deal'],
+    because: message('ruleProblems.dealtAndPlaced'),
+    holds: ({ start: { placing, deal } }) => placing !== 'asLaid' && deal !== 'asWritten',
+  },
+  {
+    paths: ['sow.reversing', 'sow.reverse'],
+    because: message('ruleProblems.nothingReversed'),
+    holds: ({ sow }) => sow.reversing !== 'wholeTurn' && sow.reverse === 'no',
+  },
+  {
+    paths: ['sow.reversing', 'sow.turning'],
+    because: message('ruleProblems.nothingReversed'),
+    holds: ({ sow }) => sow.reversing !== 'wholeTurn' && sow.turning === 'everyLap',
+  },
+  {
+    paths: ['last', 'sow.direction'],
+    because: message('ruleProblems.stopOfOneWay'),
+    holds: (variant) => variant.last.some(mayStop) && waysOf(variant).length > 1,
+  },
+  {
+    paths: ['last', 'sow.direction'],
+    because: message('ruleProblems.endsNeedWays'),
+    holds: ({ last, sow }) => last.some((clause) => clause.sow === 'end') && sow.direction !== 'eitherWay',
+  },
+  {
+    paths: ['last', 'sow.reverse'],
+    because: message('ruleProblems.stopOfOneWay'),
+    holds: (variant) => variant.last.some(mayStop) && variant.sow.reverse !== 'no',
+  },
+  {
+    paths: ['last', 'sow.turning'],
+    because: message('ruleProblems.stopOfOneWay'),
+    holds: (variant) => variant.last.some(mayStop) && variant.sow.turning !== 'sameWay',
   },
   {
     paths: ['sow.reverse', 'sow.direction'],
@@ -312,6 +389,7 @@ export function namesRows({
   claim = [],
   to,
   sow,
+  pick,
   then,
   if: guards = [],
 }: Clause): boolean {
@@ -325,8 +403,20 @@ export function namesRows({
     to === 'start' ||
     sow !== undefined ||
     then === 'relayStart' ||
+    then === 'relayOrStop' ||
+    pick !== undefined ||
     guards.includes('innerEmpty')
   )
+}
+
+/** Whether what a clause takes would come to the seeds in hand. */
+function keepsTaken({ take, to, sow, pick }: Clause): boolean {
+  return pick !== undefined || (take !== undefined && to === undefined && sow === undefined)
+}
+
+/** Whether a clause lets the player end the turn instead of sowing on. */
+function mayStop({ then }: Clause): boolean {
+  return then === 'relayOrStop'
 }
 
 /** Whether a clause may set off a lap of a single seed: from the next hole, or from where seeds have been taken. */

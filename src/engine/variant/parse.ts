@@ -129,7 +129,7 @@ function boundFor(section: Readonly<Record<string, unknown>>, field: Field): Fie
 
 /** Checks that involve several fields: the length of a layout and the number of seeds in all. */
 function sizeProblems({ board, start }: Variant): readonly VariantProblem[] {
-  const { layout, seedsPerHole } = start
+  const { layout, seedsPerHole, placing } = start
   if (layout === 'even') {
     const max = Math.floor(MAX_SEEDS / (2 * board.holes))
     if (seedsPerHole <= max) return []
@@ -144,8 +144,9 @@ function sizeProblems({ board, start }: Variant): readonly VariantProblem[] {
   }
   const inHoles = [...layout.south, ...layout.north].reduce((sum, seeds) => sum + seeds, 0)
   const total = inHoles + layout.southStore + layout.northStore
-  if (inHoles === 0 || total > MAX_SEEDS) {
-    const got = inHoles === 0 ? 0 : total
+  const least = { asLaid: inHoles, byPlayers: total, inTurns: total }[placing]
+  if (least === 0 || total > MAX_SEEDS) {
+    const got = least === 0 ? 0 : total
     problems.push({ code: 'outOfRange', path: 'start.layout', min: 1, max: MAX_SEEDS, got })
   }
   return problems

@@ -209,7 +209,9 @@ function speaksOfLaps(variant: Variant): boolean {
     last.some((clause) => clause.lifted !== undefined || leadsOn(clause)) ||
     sow.lateSeeds > 0 ||
     { nothing: false, storeOne: true, singlesAcross: false, lastSeedAcross: false }[sow.before] ||
-    { asOthers: false, plainRelay: true, alternate: false, overToOpponent: true }[sow.firstMove] ||
+    { asOthers: false, plainRelay: true, alternate: false, overToOpponent: true, oneLap: true }[
+      sow.firstMove
+    ] ||
     { anywhere: false, opponentOrEmpty: true, bothRows: false }[lift.reach] ||
     lift.opening === 'rightHalf' ||
     claim.sowing === 'lastByOpponent'
@@ -232,7 +234,9 @@ function speaksOfOpposite(variant: Variant): boolean {
     looks ||
     { nothing: false, storeOne: false, singlesAcross: true, lastSeedAcross: true }[sow.before] ||
     { free: false, notFacingSingle: true }[lift.facing] ||
-    { asOthers: false, plainRelay: false, alternate: true, overToOpponent: false }[sow.firstMove]
+    { asOthers: false, plainRelay: false, alternate: true, overToOpponent: false, oneLap: false }[
+      sow.firstMove
+    ]
   )
 }
 
@@ -276,8 +280,14 @@ function winnerWords(variant: Variant): readonly Message[] {
   return {
     mostSeeds: [message(countsClaims(variant) ? 'sheet.winner.mostSeedsClaimed' : 'sheet.winner.mostSeeds')],
     majority: [message('sheet.winner.majority')],
-    deprive: [message(losesWithoutMove(variant) ? 'sheet.winner.deprive' : 'sheet.winner.depriveSeeds')],
+    deprive: [message(`sheet.winner.${deprivedBy(variant)}`)],
     immobilise: [message('sheet.winner.immobilise')],
     clear: [message('sheet.winner.clear')],
   }[variant.win.by]
+}
+
+/** What a player loses by where seeds do not count. */
+function deprivedBy(variant: Variant): 'deprive' | 'depriveInner' | 'depriveSeeds' {
+  if (variant.end.when === 'innerRowEmpty') return 'depriveInner'
+  return losesWithoutMove(variant) ? 'deprive' : 'depriveSeeds'
 }

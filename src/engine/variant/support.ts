@@ -1,5 +1,5 @@
 import { message, type Message } from '../../locales/message'
-import type { Clause, LastSeed } from './clauses/clause'
+import { gains, leavesChoice, type Clause, type LastSeed } from './clauses/clause'
 import { lastSeedOf } from './clauses/lastSeed'
 import {
   asksForReach,
@@ -141,6 +141,9 @@ const FORBIDS = { forbids: true, leavesSeeds: true } as const
 const LIFTING = message('searchReasons.lifting')
 const lifting = (traits: Partial<Traits> = {}): Traits =>
   unsearched(LIFTING, { asks: ['lifting'], ...traits })
+const LOOKING_AHEAD = lifting({ asks: ['lifting', 'choosing'] })
+const REVERSING = remembering('past', { mayFillAll: true, repeats: true, asks: ['lifting', 'choosing'] })
+const PLACING = remembering('past', { mayFillAll: true, repeats: true, asks: ['lifting'] })
 const WAYS = message('searchReasons.ways')
 const SOWING = message('searchReasons.sowing')
 const ONE_BY_ONE = unsearched(SOWING, { asks: ['passing'] })
@@ -207,6 +210,12 @@ const RULE_TRAITS: PerRule = {
   'start.turned': { fixed: PLAIN, withStarter: plainBut({ vectorBatch: false }) },
   'start.deal': { asWritten: PLAIN, twoOrMore: DEALT, fourOrNone: DEALT },
 
+  'start.placing': {
+    asLaid: PLAIN,
+    byPlayers: PLACING,
+    inTurns: PLACING,
+  },
+
   'lift.atLeast': ({ lift }) => (lift.atLeast > 1 ? lifting(FORBIDS) : PLAIN),
   'lift.singles': {
     free: PLAIN,
@@ -229,6 +238,14 @@ const RULE_TRAITS: PerRule = {
     innerRow: remembering('past', { leavesSeeds: true, asks: ['lifting'] }),
     outerRow: remembering('past', { leavesSeeds: true, asks: ['lifting'] }),
   },
+  'lift.reserve': {
+    none: PLAIN,
+    entered: unsearched(SOWING, {
+      leavesSeeds: true,
+      mayFillAll: true,
+      asks: ['lifting', 'choosing', 'laps', 'moving'],
+    }),
+  },
   'lift.facing': { free: PLAIN, notFacingSingle: lifting(FORBIDS) },
   'lift.undo': { free: PLAIN, barred: remembering('past', { ...FORBIDS, asks: ['lifting'] }) },
 
@@ -244,7 +261,18 @@ const RULE_TRAITS: PerRule = {
   },
   'sow.origin': { sown: plainBut({ mayFillAll: true }), skipped: PLAIN },
   'sow.leave': { nothing: PLAIN, one: LEAVING, oneUnlessSingle: LEAVING, oneEveryLap: LEAVING },
-  'sow.reverse': { no: PLAIN, fourLeftmost: lifting({ asks: ['lifting', 'choosing'] }) },
+  'sow.reverse': {
+    no: PLAIN,
+    fourLeftmost: LOOKING_AHEAD,
+    outerEndInnerSecond: LOOKING_AHEAD,
+    outerEndsInnerSeconds: LOOKING_AHEAD,
+    innerEndsOuterSeconds: LOOKING_AHEAD,
+  },
+  'sow.reversing': {
+    wholeTurn: PLAIN,
+    anyLap: REVERSING,
+    anyLapFreely: REVERSING,
+  },
   'sow.skips': { nothing: PLAIN, opponentsAt: ONE_BY_ONE, holesFrom: ONE_BY_ONE },
   'sow.skipCount': plain,
   'sow.before': {
@@ -261,6 +289,7 @@ const RULE_TRAITS: PerRule = {
     plainRelay: remembering('past', { mayFillAll: true, asks: ['laps', 'moving'] }),
     alternate: remembering('past', { repeats: true, mayFillAll: true, asks: ['moving'] }),
     overToOpponent: remembering('past', { repeats: true, mayFillAll: true, asks: ['moving'] }),
+    oneLap: remembering('past', { mayFillAll: true, asks: ['moving'] }),
   },
 
   'turn.capturesAfter': ({ turn }) => (turn.capturesAfter > 0 ? remembering('past') : PLAIN),
@@ -274,6 +303,8 @@ const RULE_TRAITS: PerRule = {
     // The seed may go against the sowing.
     giveOne: feeding({ awariRows: false, repeats: true, mayFillAll: true, asks: ['choosing', 'moving'] }),
   },
+  'turn.laterCaptures': { free: PLAIN, afterFirst: unsearched(SOWING, { asks: ['laps', 'moving'] }) },
+  'turn.mustCapture': { no: PLAIN, firstLap: LOOKING_AHEAD },
   'turn.grandSlam': {
     allowed: PLAIN,
     void: GRAND_SLAM,
@@ -296,6 +327,7 @@ const RULE_TRAITS: PerRule = {
     moverCannotMove: plainBut({ kalahSolver: false, leavesSeeds: true }),
     eitherSideEmpty: plainBut({ awariRows: false, leavesSeeds: true }),
     majority: plainBut({ kalahSolver: false, awariRows: false, leavesSeeds: true, reads: 'stores' }),
+    innerRowEmpty: plainBut({ vectorBatch: false, kalahSolver: false, awariRows: false, leavesSeeds: true }),
     moverSideEmpty: plainBut({ vectorBatch: false, kalahSolver: false, awariRows: false, leavesSeeds: true }),
   },
   'end.few': ({ end }) => {
@@ -363,6 +395,9 @@ const PASSING = unsearched(SOWING, { captures: true, asks: ['passing', 'slams'] 
 /** The traits of a clause that lets a turn go on once. */
 const ONCE = plainBut({ atOnce: false, reads: 'past' })
 
+/** The traits of a clause that leaves the mover something to choose. */
+const CHOOSING = remembering('past', { mayFillAll: true, repeats: true, asks: ['lifting'] })
+
 /**
  * The traits of a list of clauses as a whole: fast paths recognise whole lists. What it does not know, it answers with
  * care, because a list may say anything.
@@ -372,7 +407,6 @@ function traitsOfList(list: LastSeed): Traits {
   const plain = plainListOf(list)
   const claims = hasClaims(last) || last.some(readsClaims)
   const reach = asksForReach(last)
-  const takes = last.some(({ take }) => take !== undefined)
   const asks: readonly (readonly [KernelWork, boolean])[] = [
     ['laps', hasRelays(last)],
     ['moving', claims || reach],
@@ -384,7 +418,7 @@ function traitsOfList(list: LastSeed): Traits {
     kalahSolver: plain?.relay === 'never',
     awariRows: isLikeAwari(list),
     atOnce: !claims && !reach,
-    captures: takes || hasClaims(last),
+    captures: last.some(gains),
     leavesSeeds: hasClaims(last),
     reads: claims ? 'claims' : null,
     mayFillAll: last.some(({ then }) => then !== undefined && then !== 'on'),
@@ -472,6 +506,7 @@ function traitsOfLastSeed(variant: Variant): readonly RuleTraits[] {
     ...openingsOfList(list).map((openings) => ({ path: 'last', ...PLAIN, openings }) as const),
     ...(list.passing === null ? [] : [{ path: 'passing', ...PASSING } as const]),
     ...(list.last.some(({ then }) => then === 'againOnce') ? [{ path: 'last', ...ONCE } as const] : []),
+    ...(list.last.some(leavesChoice) ? [{ path: 'last', ...CHOOSING } as const] : []),
   ]
 }
 
@@ -534,9 +569,7 @@ export function openingObstacles(variant: Variant, kind: 'slow' | 'none'): reado
 /** Whether a game has any rule that captures. */
 export function hasCaptures(variant: Variant): boolean {
   return (
-    variant.last.some(({ take, claim }) => take || claim) ||
-    variant.passing !== null ||
-    traitsOf(variant).some(({ captures }) => captures)
+    variant.last.some(gains) || variant.passing !== null || traitsOf(variant).some(({ captures }) => captures)
   )
 }
 

@@ -12,6 +12,8 @@ const DESCRIPTIVE: Readonly<Record<string, Text>> = {
   'Kalah, to the last move': message('gameNames.kalahLastMove'),
   'Kalah with multiple captures': message('gameNames.kalahMultiple'),
   'KalahAlt with empty capture': message('gameNames.kalahAltEmptyCapture'),
+  'Omweso (placed)': message('gameNames.omwesoPlaced'),
+  'Tsoro (additional capture)': message('gameNames.tsoroAdditional'),
   'Tsoro (re-entered captures)': message('gameNames.tsoroReentered'),
   'Bao (two rows)': message('gameNames.baoTwoRows'),
   'Oware, grand slam forbidden': message('gameNames.owareForbidden'),

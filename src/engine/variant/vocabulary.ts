@@ -29,6 +29,11 @@ export const VOCABULARY = {
    * `fourOrNone`. What has no random seed, such as a rule sheet, shows the layout as it is written.
    */
   'start.deal': ['asWritten', 'twoOrMore', 'fourOrNone'],
+  /**
+   * `byPlayers`: the seeds laid out in the stores are in hand. Before the first move South puts theirs into holes of their own
+   * one by one, as they like, and then North does. `inTurns`: the same, but they take turns with every seed.
+   */
+  'start.placing': ['asLaid', 'byPlayers', 'inTurns'],
 
   /** The fewest seeds a hole needs to be lifted. */
   'lift.atLeast': { min: 1, max: MAX_SEEDS, usual: 1 },
@@ -54,6 +59,11 @@ export const VOCABULARY = {
   'lift.opening': ['free', 'rightHalf', 'twoRightmost', 'eachHoleOnce', 'unlocks', 'innerRow', 'outerRow'],
   /** `notFacingSingle`: not from a hole whose opposite holds exactly one. */
   'lift.facing': ['free', 'notFacingSingle'],
+  /**
+   * `entered`: the seeds laid out in the stores are in hand. As long as a player has some, a turn begins with one of them: it
+   * falls into a hole of the player's inner row that holds seeds, as the last seed of a lap would.
+   */
+  'lift.reserve': ['none', 'entered'],
   /** `barred`: a single seed that has just come from the other row may not be carried straight back. */
   'lift.undo': ['free', 'barred'],
 
@@ -79,10 +89,22 @@ export const VOCABULARY = {
   /** Whether a lap long enough to come round drops a seed into the hole it started from. */
   'sow.origin': ['sown', 'skipped'],
   /**
-   * `fourLeftmost`: on four rows each move from one of the two leftmost holes of either row may go clockwise if its first lap
-   * captures; further laps keep that direction.
+   * On four rows, the holes from which a move may go clockwise if its first lap captures.
+   * `fourLeftmost`: the two leftmost of either row. `outerEndInnerSecond`: the leftmost of the outer row and the second from
+   * the left of the inner one. `outerEndsInnerSeconds`: the same at both ends. `innerEndsOuterSeconds`: with the rows exchanged.
    */
-  'sow.reverse': ['no', 'fourLeftmost'],
+  'sow.reverse': [
+    'no',
+    'fourLeftmost',
+    'outerEndInnerSecond',
+    'outerEndsInnerSeconds',
+    'innerEndsOuterSeconds',
+  ],
+  /**
+   * `wholeTurn`: the further laps of such a move go clockwise too. `anyLap`: they go anticlockwise again, but every lap from those
+   * holes may go clockwise if it captures; `anyLapFreely`: whether it captures or not.
+   */
+  'sow.reversing': ['wholeTurn', 'anyLap', 'anyLapFreely'],
   /** Whether the first lap drops its first seed where it was lifted; a single seed may be an exception. */
   'sow.leave': ['nothing', 'one', 'oneUnlessSingle', 'oneEveryLap'],
   /** Skipped holes: the opponent's with exactly `skipCount` seeds, or any with at least that many. */
@@ -100,9 +122,9 @@ export const VOCABULARY = {
   /**
    * The first move of a round: `plainRelay` stops only in an empty hole; `alternate` moves one seed on from every second
    * hole, the last of them opposite the chosen one; `overToOpponent`, in each player's first turn, is a single lap
-   * whose last seed goes over to the opponent's row.
+   * whose last seed goes over to the opponent's row. `oneLap`: each player's first turn is a single lap.
    */
-  'sow.firstMove': ['asOthers', 'plainRelay', 'alternate', 'overToOpponent'],
+  'sow.firstMove': ['asOthers', 'plainRelay', 'alternate', 'overToOpponent', 'oneLap'],
 
   /** Nothing is captured before this many turns of the round are over. */
   'turn.capturesAfter': { min: 0, max: 100, usual: 0 },
@@ -115,6 +137,10 @@ export const VOCABULARY = {
    * leftmost hole, and then moves; without such a hole, the player only moves.
    */
   'turn.mustFeed': ['no', 'yes', 'ifPossible', 'giveOne'],
+  /** `firstLap`: a player who can choose a move whose first lap captures must choose such a move. */
+  'turn.mustCapture': ['no', 'firstLap'],
+  /** `afterFirst`: a turn whose first lap captures nothing captures nothing at all. */
+  'turn.laterCaptures': ['free', 'afterFirst'],
   /**
    * A capture that empties the opponent's holes: `void` captures nothing, `forbidden` may not be chosen, `ifForced` may
    * be chosen only by a player who has no other choice (Romein & Bal 2003). `leavesRight` and `leavesLeft` spare the
@@ -142,7 +168,14 @@ export const VOCABULARY = {
   'claim.captured': ['toStore', 'toClaimed'],
 
   /** `majority`: a player holds more than half of all seeds, in store and in claimed holes, when a turn is over. */
-  'end.when': ['moverCannotMove', 'allInStores', 'eitherSideEmpty', 'majority', 'moverSideEmpty'],
+  'end.when': [
+    'moverCannotMove',
+    'allInStores',
+    'eitherSideEmpty',
+    'majority',
+    'moverSideEmpty',
+    'innerRowEmpty',
+  ],
   /** After a move that leaves no more seeds than this in holes, `fewTo` says what happens; 0: nothing. */
   'end.few': { min: 0, max: MAX_SEEDS, usual: 0 },
   /** `leftovers`: the round ends. `mover`, `starter`: that player takes them. `moverByOpponents`: the mover takes all once so few are left opposite. */

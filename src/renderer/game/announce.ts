@@ -1,3 +1,4 @@
+import { otherKind, STOP, type OtherKind } from '../../engine/board/otherChoices'
 import { holeOf, isStore, rowOf, type Side, type Slot } from '../../engine/board/position'
 import type { MatchEnd, RoundEnd, Step } from '../../engine/rules/step'
 import type { Variant } from '../../engine/variant/variant'
@@ -28,6 +29,7 @@ const ROUND_ENDS: { readonly [Reason in RoundEnd]: Message } = {
   allInStores: message('gameNews.allInStores'),
   cannotMove: message('gameNews.cannotMove'),
   sideEmpty: message('gameNews.sideEmpty'),
+  rowEmpty: message('gameNews.rowEmpty'),
   majority: message('gameNews.majority'),
   fewSeeds: message('gameNews.fewSeeds'),
   repetition: message('gameNews.repetition'),
@@ -76,22 +78,42 @@ function describeWinner(winner: Side | 'tie', what: 'round' | 'match' | 'game'):
     : message(`gameNews.${what}Won`, { side: nameOf(winner) })
 }
 
+/** What a player whose turn goes on does next. */
+const NEXT: Readonly<Record<OtherKind | 'move', Message>> = {
+  move: message('gameNews.movesAgain'),
+  picks: message('gameNews.takesMore'),
+  stop: message('gameNews.mayStop'),
+  way: message('gameNews.choosesWay'),
+  placing: message('gameNews.placesMore'),
+}
+
 /** A move in sentences for screen readers: who, which hole, how it went, who is next. */
 export function announceMove(variant: Variant, move: Played): readonly Message[] {
   const { hole, way } = move.choice
   const side = nameOf(move.side)
-  const again = ownSteps(move.steps).some((step) => step.kind === 'again' && step.side === move.side)
+  const again = ownSteps(move.steps).find((step) => step.kind === 'again' && step.side === move.side)
+  const next = again?.kind === 'again' ? (again.choose ?? 'move') : null
   return [
-    way === 'clockwise'
-      ? message('gameNews.playsClockwise', { side, hole })
-      : message('gameNews.plays', { side, hole }),
+    besideSowing(variant, move) ??
+      (way === 'clockwise'
+        ? message('gameNews.playsClockwise', { side, hole })
+        : message('gameNews.plays', { side, hole })),
     ...describeSowing(variant, move),
-    ...(again ? [message('gameNews.movesAgain')] : []),
+    ...(next === null ? [] : [NEXT[next]]),
     ...toldSteps(variant, move.steps).flatMap((step) => describeStep(variant, step)),
     ...(move.after.phase === 'over'
       ? []
       : [message('gameNews.toMove', { side: nameOf(move.after.position.toMove) })]),
   ]
+}
+
+/** A choice that is not a hole to sow; null for every other. */
+function besideSowing(variant: Variant, { before, side: mover, choice: { hole } }: Played): Message | null {
+  const side = nameOf(mover)
+  if (hole === STOP) return message('gameNews.endsTurn', { side })
+  const kind = otherKind(variant, before.position)
+  if (kind === 'placing') return message('gameNews.places', { side, hole })
+  return kind === 'picks' ? message('gameNews.takesChosen', { side, hole }) : null
 }
 
 function describeSowing(variant: Variant, move: Played): readonly Message[] {

@@ -1,7 +1,8 @@
 import { usePreferredReducedMotion } from '@vueuse/core'
 import { computed, onScopeDispose, proxyRefs, shallowRef, toValue, watch, type MaybeRefOrGetter } from 'vue'
 import { isSameMove, type Choice } from '../../engine/board/choice'
-import { slotOf, type Slot } from '../../engine/board/position'
+import { slotOfChoice } from '../../engine/board/otherChoices'
+import type { Slot } from '../../engine/board/position'
 import { solutionOf, type ProvenMove } from '../../engine/puzzles/proof'
 import { setUp, type Puzzle } from '../../engine/puzzles/puzzle'
 import type { Game } from '../../engine/rules/game'
@@ -92,15 +93,13 @@ export function usePuzzle(puzzle: MaybeRefOrGetter<Puzzle | null>, onSolved: (pu
   const playable = computed((): readonly Slot[] => {
     if (!set.value || status.value !== 'asking') return []
     const { variant, game: start } = set.value
-    return legal(variant, start).map(({ hole }) => slotOf(variant.board.holes, start.position.toMove, hole))
+    return legal(variant, start).map((choice) => slotOfChoice(start.position, choice))
   })
 
   function choose(slot: Slot): void {
     if (!set.value || status.value !== 'asking') return
     const { variant, game: start } = set.value
-    const choice = legal(variant, start).find(
-      ({ hole }) => slotOf(variant.board.holes, start.position.toMove, hole) === slot,
-    )
+    const choice = legal(variant, start).find((choice) => slotOfChoice(start.position, choice) === slot)
     if (choice) inBackground(attempt(choice))
   }
 

@@ -17,6 +17,7 @@ const TAKES = fc.constantFrom<Clause['take']>(
 const captures = fc
   .record({
     at: fc.constantFrom<Clause['at']>('inner', 'inner', 'inner', 'outer', 'own'),
+    hole: fc.constantFrom<Clause['hole']>(undefined, undefined, undefined, [1, -1], '2..-1'),
     makes: fc.constantFrom<Clause['makes']>(undefined, [1], '2+', [2, 3]),
     across: COUNTS,
     behind: COUNTS,
@@ -42,6 +43,11 @@ const captures = fc
       { sow: 'afterStart', then: 'relay' },
       { sow: 'afterStart', then: 'relayHere' },
       { sow: 'afterStart', then: 'again' },
+      { sow: 'end', then: 'relay' },
+      { sow: 'end', then: 'relayHere' },
+      { pick: 1 },
+      { to: 'here', pick: 3 },
+      { then: 'relayOrStop' },
     ),
   })
   .map(({ goes, ...clause }) => present({ ...clause, ...goes }))
@@ -50,6 +56,15 @@ const relays = fc.constantFrom<readonly Clause[]>(
   [],
   [{ at: 'own', makes: '2+', then: 'relay' }],
   [{ at: 'own', makes: '2+', then: 'relay' }],
+  [{ at: 'own', makes: '2+', then: 'relayOrStop' }],
+  [
+    { at: 'own', hole: [1, -1], makes: '2+', then: 'relayOrStop' },
+    { at: 'own', makes: '2+', then: 'relay' },
+  ],
+  [
+    { at: 'inner', makes: [1], pick: 2 },
+    { at: 'own', makes: '2+', then: 'relay' },
+  ],
   [{ at: 'outer', makes: '2+', then: 'relay' }],
   [{ at: 'own', next: '1+', then: 'relayNext' }],
   [{ at: 'inner' }, { at: 'any', makes: '2+', then: 'relay' }],
@@ -60,6 +75,7 @@ const endings = fc.constantFrom(
   { turn: { noMove: 'pass' }, end: { when: 'eitherSideEmpty' }, win: { by: 'deprive' } },
   { turn: { noMove: 'pass' }, end: { when: 'allInStores' }, win: { by: 'mostSeeds' } },
   { turn: { noMove: 'pass' }, end: { when: 'moverSideEmpty' }, win: { by: 'clear' } },
+  { turn: { noMove: 'roundEnds' }, end: { when: 'innerRowEmpty' }, win: { by: 'deprive' } },
 )
 
 /** Legal variants on small boards of four rows, over all rules that such boards support. */
@@ -73,6 +89,7 @@ export function fourRows(): fc.Arbitrary<Variant> {
           seedsPerHole: fc.integer({ min: 1, max: 4 }),
           first: fc.constantFrom('south', 'lot'),
           layout: fc.oneof(fc.constant('even'), layouts(holes)),
+          placing: fc.constantFrom('asLaid', 'asLaid', 'asLaid', 'byPlayers', 'inTurns'),
         }),
         lift: fc.record({
           atLeast: fc.constantFrom(1, 1, 2),
@@ -80,6 +97,7 @@ export function fourRows(): fc.Arbitrary<Variant> {
           pairs: fc.constantFrom('free', 'free', 'free', 'lastResort', 'lastResortRightmost'),
           opening: fc.constantFrom('free', 'free', 'innerRow', 'outerRow'),
           facing: fc.constantFrom('free', 'free', 'free', 'notFacingSingle'),
+          reserve: fc.constantFrom('none', 'none', 'none', 'entered'),
         }),
         sow: fc.record({
           direction: fc.constantFrom(
@@ -95,35 +113,67 @@ export function fourRows(): fc.Arbitrary<Variant> {
           ),
           origin: fc.constantFrom('sown', 'sown', 'skipped'),
           leave: fc.constantFrom('nothing', 'nothing', 'nothing', 'one', 'oneUnlessSingle', 'oneEveryLap'),
-          reverse: fc.constantFrom('no', 'no', 'fourLeftmost'),
+          reverse: fc.constantFrom(
+            'no',
+            'no',
+            'fourLeftmost',
+            'outerEndInnerSecond',
+            'outerEndsInnerSeconds',
+            'innerEndsOuterSeconds',
+          ),
+          reversing: fc.constantFrom('wholeTurn', 'wholeTurn', 'anyLap', 'anyLapFreely'),
+          firstMove: fc.constantFrom('asOthers', 'asOthers', 'oneLap'),
           turning: fc.constantFrom('sameWay', 'sameWay', 'sameWay', 'everyLap'),
         }),
         captures: fc.array(captures, { minLength: 1, maxLength: 3 }),
         relays,
         capturesAfter: fc.constantFrom(0, 0, 0, 2),
+        mustCapture: fc.constantFrom('no', 'no', 'firstLap'),
+        laterCaptures: fc.constantFrom('free', 'free', 'afterFirst'),
         endings,
         repeats: fc.constantFrom('stop', 'playOn'),
       }),
     )
-    .map(({ captures: taking, relays: lifting, endings: ending, capturesAfter, repeats, ...rules }) =>
-      parseVariant({
-        schema: 4,
-        name: 'Generated',
-        source: 'tests',
-        ...rules,
-        ...ending,
-        turn: { ...ending.turn, capturesAfter },
-        end: { ...ending.end, repeats },
-        last: [...taking, ...lifting],
-      }),
+    .map(
+      ({
+        captures: taking,
+        relays: lifting,
+        endings: ending,
+        capturesAfter,
+        mustCapture,
+        laterCaptures,
+        repeats,
+        ...rules
+      }) =>
+        parseVariant({
+          schema: 4,
+          name: 'Generated',
+          source: 'tests',
+          ...rules,
+          ...ending,
+          turn: { ...ending.turn, capturesAfter, mustCapture, laterCaptures },
+          end: { ...ending.end, repeats },
+          last: [
+            ...(rules.lift.reserve === 'none'
+              ? taking
+              : taking.map((clause) => stayingOnBoard(clause, rules.sow.direction === 'eitherWay'))),
+            ...lifting,
+          ],
+        }),
     )
     .filter((parsed) => parsed.ok)
     .map((parsed) => (parsed as Extract<typeof parsed, { ok: true }>).value)
 }
 
+/** A capture that does not add to the seeds in hand. */
+function stayingOnBoard({ pick: _, ...clause }: Clause, eitherWay: boolean): Clause {
+  if (clause.to !== undefined || (clause.sow !== undefined && clause.sow !== 'end')) return clause
+  return { ...clause, sow: eitherWay ? 'end' : 'next', then: 'relay' }
+}
+
 function layouts(holes: number): fc.Arbitrary<unknown> {
   const ring = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: holes, maxLength: holes })
-  const store = fc.constantFrom(0, 0, 2)
+  const store = fc.constantFrom(0, 0, 2, 5)
   return fc.record({ south: ring, north: ring, southStore: store, northStore: store })
 }
 

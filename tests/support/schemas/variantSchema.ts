@@ -9,7 +9,7 @@ import {
   TAKES,
 } from '../../../src/engine/variant/clauses/clause'
 import { OPEN_COUNT } from '../../../src/engine/variant/clauses/counts'
-import { HOLE_RANGE, MAX_CLAUSES } from '../../../src/engine/variant/clauses/readClauses'
+import { HOLE_RANGE, MAX_CLAUSES, MAX_PICKS } from '../../../src/engine/variant/clauses/readClauses'
 import { FIELDS, type Field, sectionOf, SECTIONS } from '../../../src/engine/variant/fields'
 import { isEssential } from '../../../src/engine/variant/usual'
 import { MAX_COUNTS, MAX_NAME } from '../../../src/engine/variant/read'
@@ -143,6 +143,7 @@ const CLAUSE: JsonSchema = closed(
     chain: { oneOf: [oneOf(CHAIN_WAYS), CHAIN] },
     to: oneOf(RECEIVERS),
     sow: oneOf(RESOWINGS),
+    pick: { type: 'integer', minimum: 1, maximum: MAX_PICKS },
     then: oneOf(FOLLOWS),
   },
   ['at'],

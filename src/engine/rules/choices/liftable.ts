@@ -1,9 +1,11 @@
 import { isReversible, waysFrom, wayOf, type Choice } from '../../board/choice'
-import { claimantOf, isStore, ownerOf, ownHoles, slotOf } from '../../board/position'
+import { otherChoices } from '../../board/otherChoices'
+import { claimantOf, holeOf, isStore, ownerOf, ownHoles, slotOf } from '../../board/position'
 import type { Position, Slot } from '../../board/position'
 import { acrossFrom } from '../../board/rows'
 import type { Variant } from '../../variant/variant'
-import { lapEnd } from '../lapEnd'
+import { lapEnd, type LapContext } from '../lapEnd'
+import { enterable, entered, isEntering } from '../laps/entering'
 import { pastOf } from '../laps/history'
 import { slotAfter } from '../route'
 import { sow } from '../sow'
@@ -13,12 +15,16 @@ import { giftFrom } from './gift'
 type Filter = (variant: Variant, position: Position, choices: readonly Choice[]) => readonly Choice[]
 
 /** Each filters what the previous one has left. */
-const FILTERS: readonly Filter[] = [inOpening, singles, pairs, reaching, facing, reversing]
+const FILTERS: readonly Filter[] = [inOpening, singles, pairs, reaching, facing, reversing, capturing]
 
 /** Every choice that the rules on lifting allow the player to move, or every hole that a seed must be given from. */
 export function liftable(variant: Variant, position: Position): readonly Choice[] {
+  const others = otherChoices(variant, position)
+  if (others !== null) return others
   const gifts = sowable(variant, position).filter(({ hole }) => giftFrom(variant, position, hole) !== null)
   if (gifts.length > 0) return gifts
+  if (isEntering(variant, position))
+    return capturing(variant, position, enterable(variant, position, sowable(variant, position)))
   const { barred } = pastOf(variant, position)
   const base = sowable(variant, position).filter(
     ({ hole }) =>
@@ -141,12 +147,42 @@ function facing(variant: Variant, position: Position, choices: readonly Choice[]
 
 /** A hole that is sown anticlockwise may go clockwise only if the first lap then captures. */
 function reversing(variant: Variant, position: Position, choices: readonly Choice[]): readonly Choice[] {
+  if ({ wholeTurn: false, anyLap: false, anyLapFreely: true }[variant.sow.reversing]) return choices
   return choices.filter(({ hole, way }) => {
     if (way !== 'clockwise' || !isReversible(variant, hole)) return true
-    const side = position.toMove
-    const from = slotAt(variant, position, hole)
-    const lap = sow(variant, position, { side, way, from, first: true, captures: true })
-    const { acts } = lapEnd(variant, lap, { start: position, reached: false })
-    return acts.some(({ kind }) => kind === 'capture')
+    return capturesAtOnce(variant, { start: position }, position, { hole, way })
   })
+}
+
+/** A player who can capture with the first lap may have to. */
+function capturing(variant: Variant, position: Position, choices: readonly Choice[]): readonly Choice[] {
+  if ({ no: true, firstLap: false }[variant.turn.mustCapture]) return choices
+  const captures = choices.filter((choice) => capturesAtOnce(variant, { start: position }, position, choice))
+  return captures.length > 0 ? captures : choices
+}
+
+/** The move that a lap is tried in. */
+type TrialContext = Pick<LapContext, 'start' | 'first'>
+
+/** Whether a lap from a hole of the mover's could go the other way: a lap after the first, if that then captures. */
+export function mayTurn(variant: Variant, context: TrialContext, now: Position, slot: Slot): boolean {
+  const hole = holeOf(variant.board.holes, slot)
+  if (!isReversible(variant, hole)) return false
+  const { reversing } = variant.sow
+  if (reversing === 'anyLap') return capturesAtOnce(variant, context, now, { hole, way: 'clockwise' })
+  return { wholeTurn: false, anyLapFreely: true }[reversing]
+}
+
+/** Whether a lap from here ends in a capture, in a move that began at `start`. */
+function capturesAtOnce(variant: Variant, context: TrialContext, now: Position, choice: Choice): boolean {
+  const { start } = context
+  const side = start.toMove
+  const from = slotOf(variant.board.holes, side, choice.hole)
+  const way = wayOf(variant, now, choice)
+  const lap =
+    now === start && isEntering(variant, now)
+      ? entered(variant, now, side, way, from)
+      : sow(variant, now, { side, way, from, first: now === start, captures: true })
+  const { acts } = lapEnd(variant, lap, { ...context, reached: false })
+  return acts.some(({ kind }) => kind === 'capture')
 }

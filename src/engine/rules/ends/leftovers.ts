@@ -10,6 +10,7 @@ const STOPS: Readonly<Record<RoundEnd, boolean>> = {
   allInStores: false,
   cannotMove: false,
   sideEmpty: false,
+  rowEmpty: false,
   majority: false,
   fewSeeds: false,
   repetition: true,

@@ -12,6 +12,15 @@ export function repetitionKey(position: Position): string {
   return `${position.toMove}:${position.seeds.join(',')}`
 }
 
+/** In the middle of a turn nothing comes back that counts, but it must end some time: a key that no position has. */
+function uncomparable({ seeds, ...position }: Position): string {
+  return repetitionKey({ ...position, seeds: seeds.map(() => 0) })
+}
+
+function isMidTurn({ past }: Position): boolean {
+  return past?.picks !== undefined || past?.halted !== undefined || past?.turning !== undefined
+}
+
 /** The seeds and the mover that a key stands for. */
 export function positionOfKey(key: string): Pick<Position, 'toMove' | 'seeds'> {
   const [side, seeds = ''] = key.split(':')
@@ -27,6 +36,10 @@ export function remember(
   game: Game,
   storesChanged: boolean,
 ): { readonly seen: readonly string[]; readonly stop: RoundEnd | null } {
+  if (isMidTurn(game.position)) {
+    const seen = [...(storesChanged ? [] : game.seen), uncomparable(game.position)]
+    return { seen, stop: seen.length > ENDLESS_LIMIT ? 'endless' : null }
+  }
   const key = repetitionKey(game.position)
   if (storesChanged) return { seen: [key], stop: null }
   const seen = [...game.seen, key]

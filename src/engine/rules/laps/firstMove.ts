@@ -20,6 +20,8 @@ export function firstMoveLap(variant: Variant, position: Position, plan: LapPlan
       return moves === 0 ? alternate(variant, position, plan) : null
     case 'overToOpponent':
       return turns < 2 ? overToOpponent(variant, position, plan) : null
+    case 'oneLap':
+      return null
     default:
       return assertNever(variant.sow.firstMove)
   }
@@ -28,7 +30,7 @@ export function firstMoveLap(variant: Variant, position: Position, plan: LapPlan
 /** Whether the move from here is the first of its round and relays from every hole that was not empty. */
 export function startsPlainly(variant: Variant, start: Position): boolean {
   const isFirst = pastOf(variant, start).moves === 0
-  return { asOthers: false, plainRelay: isFirst, alternate: false, overToOpponent: false }[
+  return { asOthers: false, plainRelay: isFirst, alternate: false, overToOpponent: false, oneLap: false }[
     variant.sow.firstMove
   ]
 }
@@ -36,9 +38,13 @@ export function startsPlainly(variant: Variant, start: Position): boolean {
 /** Whether a move from here is a single lap, whatever the rules on relays. */
 export function isSingleLap(variant: Variant, start: Position): boolean {
   const { moves, turns } = pastOf(variant, start)
-  return { asOthers: false, plainRelay: false, alternate: moves === 0, overToOpponent: turns < 2 }[
-    variant.sow.firstMove
-  ]
+  return {
+    asOthers: false,
+    plainRelay: false,
+    alternate: moves === 0,
+    overToOpponent: turns < 2,
+    oneLap: turns < 2,
+  }[variant.sow.firstMove]
 }
 
 /** One seed moves on from every second hole after the chosen one; the last of them goes opposite that. */

@@ -1,4 +1,5 @@
 import { otherWay, wayOf, type Choice, type Way } from '../../board/choice'
+import { isBesideSowing, isPlacing } from '../../board/otherChoices'
 import {
   otherSide,
   rowOf,
@@ -8,6 +9,7 @@ import {
   type Side,
   type Slot,
 } from '../../board/position'
+import { hasFourRows } from '../../variant/consequences'
 import type { Variant } from '../../variant/variant'
 import type { Move } from '../move'
 
@@ -67,6 +69,7 @@ function isExtra({ end, laps }: Move): boolean {
 export function pastAfter(variant: Variant, start: Position, choice: Choice, played: Move): Past {
   const past = pastOf(variant, start)
   const side = start.toMove
+  if (isBesideSowing(variant, start, choice)) return afterOther(variant, past, start, played)
   const from = slotOf(variant.board.holes, side, choice.hole)
   const again = movesAgain(played)
   const way = wayOf(variant, start, choice)
@@ -79,9 +82,24 @@ export function pastAfter(variant: Variant, start: Position, choice: Choice, pla
     ...waysKept(variant, past, side, way),
     barred: again ? null : { free: null, barred: seedCarriedOver(variant, played) }[variant.lift.undo],
     extraMove: again && (past.extraMove || isExtra(played)),
-    lifted: [...new Set([...past.lifted, from])].sort((a, b) => a - b),
+    // No rule of boards of four rows asks.
+    lifted: hasFourRows(variant) ? [] : [...new Set([...past.lifted, from])].sort((a, b) => a - b),
     starter: past.starter,
     waiting: took && past.waiting === otherSide(side) ? null : past.waiting,
+    ...played.choose,
+  }
+}
+
+/** The same after a choice that sows nothing: it is no turn of its own, but may end one. */
+function afterOther(variant: Variant, past: Past, start: Position, played: Move): Past {
+  const { picks: _, halted: __, turning: ___, ...kept } = past
+  const again = movesAgain(played)
+  return {
+    ...kept,
+    moves: past.moves + 1,
+    turns: past.turns + Number(!again && !isPlacing(variant, start)),
+    extraMove: again && past.extraMove,
+    ...played.choose,
   }
 }
 

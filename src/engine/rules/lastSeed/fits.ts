@@ -10,7 +10,7 @@ import {
 import type { Position, Slot } from '../../board/position'
 import { acrossFrom, behindFrom, isInner } from '../../board/rows'
 import { assertNever } from '../../result'
-import type { Clause, Guard, Hole, HoleNumbers, Place } from '../../variant/clauses/clause'
+import { numbersOn, type Clause, type Guard, type Hole, type Place } from '../../variant/clauses/clause'
 import { isAmong, type Counts } from '../../variant/clauses/counts'
 import type { Variant } from '../../variant/variant'
 import { isLocked } from '../laps/history'
@@ -30,7 +30,7 @@ export interface Scene {
 export function holdsAt(scene: Scene, clause: Clause, at: Slot): boolean {
   const { variant, now } = scene
   if (!isPlace(scene, clause.at, at)) return false
-  if (clause.hole !== undefined && !isHole(variant.board.holes, clause.hole, at)) return false
+  if (clause.hole !== undefined && !isHole(variant.board.holes, clause, at)) return false
   if (clause.makes !== undefined && !isAmong(clause.makes, now.seeds[at]!)) return false
   return (['across', 'next', 'beyond', 'before', 'behind'] as const).every((hole) => {
     const counts = clause[hole]
@@ -91,12 +91,8 @@ function isPlace({ variant, lap, now }: Scene, place: Place, slot: Slot): boolea
   }[place]
 }
 
-function isHole(n: number, holes: HoleNumbers, slot: Slot): boolean {
-  const hole = holeOf(n, slot)
-  const fromLeft = (number: number) => (number < 0 ? n + 1 + number : number)
-  if (typeof holes !== 'string') return holes.map(fromLeft).includes(hole)
-  const [first, last] = holes.split('..').map((end) => fromLeft(Number(end))) as [number, number]
-  return hole >= first && hole <= last
+function isHole(n: number, clause: Clause, slot: Slot): boolean {
+  return numbersOn(n, clause).includes(holeOf(n, slot))
 }
 
 /** Seeds that nobody may take do not count, unless there are none. */

@@ -1,13 +1,23 @@
 import type { Clause } from '../clauses/clause'
 import { BASE } from './base'
 import { familyBase, game, type Preset } from './preset'
-import { row, rowEnding, rowsPattern } from './rows'
+import { inHand, row, rowEnding, rowsPattern } from './rows'
 
 /** A last seed in a hole of the mover's own that was not empty is lifted with its contents and sown on. */
 const RELAY: Clause = { at: 'own', makes: '2+', then: 'relay' }
 
 /** A last seed in an empty inner hole takes the opponent's inner hole of the column, and the outer one behind it. */
 const FROM_EMPTY: Clause = { at: 'inner', makes: [1], across: '1+', take: ['across', 'behind'] }
+
+/** The same where both hold seeds, and two more holes by choice. */
+const FROM_BOTH: Clause = {
+  at: 'inner',
+  makes: [1],
+  across: '1+',
+  behind: '1+',
+  take: ['across', 'behind'],
+  pick: 2,
+}
 
 /** A last seed in a filled inner hole takes both opposite holes, if both hold seeds. */
 const FROM_FILLED: Clause = {
@@ -51,6 +61,11 @@ const RESOWN = familyBase('fourRows', FOUR_ROWS, { lift: { atLeast: 2 } })
 const OUTER_ROW_ONLY = rowsPattern((columns, seeds) => ({
   outer: row(columns, seeds),
   inner: row(columns, 0),
+}))
+
+const INNER_ROW_ONLY = rowsPattern((columns, seeds) => ({
+  outer: row(columns, 0),
+  inner: row(columns, seeds),
 }))
 
 /** The games of this family, in the order lists show them. */
@@ -112,6 +127,53 @@ export const FOUR_ROW_GAMES: readonly Preset[] = [
   }),
 
   game(RESOWN, {
+    id: 'omweso-placed',
+    name: 'Omweso (placed)',
+    regions: ['Eastern Africa'],
+    source: 'Shackell 1934, Mweso – the Board Game, Uganda Journal 2, pp. 14–19',
+    readings: 1,
+    start: { seedsPerHole: 4, placing: 'byPlayers' },
+    sow: { reverse: 'fourLeftmost' },
+    last: [{ ...FROM_FILLED, sow: 'afterStart', then: 'relay' }, RELAY],
+    pattern: inHand((columns, seeds) => columns * seeds),
+  }),
+
+  game(RESOWN, {
+    id: 'mweiso',
+    name: 'Mweiso',
+    regions: ['Eastern Africa'],
+    otherNames: ['Ruweisho', 'Bahendagabo'],
+    source: 'Murray 1951, A History of Board-Games other than Chess, p. 217',
+    readings: 2,
+    lift: { opening: 'outerRow' },
+    sow: { reverse: 'outerEndInnerSecond', reversing: 'anyLap' },
+    last: [{ ...FROM_FILLED, to: 'start', then: 'relayStart' }, RELAY],
+  }),
+
+  game(RESOWN, {
+    id: 'kubuguza',
+    name: 'Kubuguza',
+    regions: ['Central Africa', 'Eastern Africa'],
+    source: 'Merriam 1953, The Game of Kubuguza among the Abatutsi of North-East Ruanda, Man 53, pp. 169–172',
+    start: { seedsPerHole: 4 },
+    sow: { reverse: 'outerEndsInnerSeconds', reversing: 'anyLap' },
+    turn: { capturesAfter: 2 },
+    last: [{ ...FROM_FILLED, sow: 'afterStart', then: 'relay' }, RELAY],
+    pattern: INNER_ROW_ONLY,
+  }),
+
+  game(RESOWN, {
+    id: 'nsumbi',
+    name: 'Nsumbi',
+    regions: ['Central Africa'],
+    otherNames: ['Sombi'],
+    source: 'Townshend 1977, p. 23',
+    readings: 1,
+    turn: { capturesAfter: 2 },
+    last: [{ ...FROM_FILLED, sow: 'start', then: 'relay' }, RELAY],
+  }),
+
+  game(RESOWN, {
     id: 'pereauni',
     name: 'Pereaüni',
     regions: ['Eastern Africa'],
@@ -142,7 +204,7 @@ export const FOUR_ROW_GAMES: readonly Preset[] = [
     start: { seedsPerHole: 4 },
     sow: { leave: 'oneEveryLap' },
     last: [{ at: 'inner', makes: '2+', across: '1+', take: ['across'], to: 'here', then: 'relay' }, RELAY],
-    pattern: rowsPattern((columns, seeds) => ({ outer: row(columns, 0), inner: row(columns, seeds) })),
+    pattern: INNER_ROW_ONLY,
   }),
 
   game(FOUR_ROWS, {
@@ -192,6 +254,29 @@ export const FOUR_ROW_GAMES: readonly Preset[] = [
     last: [{ at: 'inner', across: '1+', behind: '1+', take: ['across', 'behind'], sow: 'next' }],
   }),
 
+  game(RESOWN, {
+    id: 'bao-congo',
+    name: 'Bao (Congo)',
+    regions: ['Central Africa'],
+    otherNames: ['Lusole', 'Busolo'],
+    source: 'Townshend 1977, pp. 41–43',
+    readings: 2,
+    start: { seedsPerHole: 1 },
+    lift: { reserve: 'entered' },
+    sow: { direction: 'eitherWay' },
+    last: [
+      { at: 'inner', makes: '2+', across: '1+', take: ['across'], sow: 'end', then: 'relay' },
+      { at: 'own', makes: '2+', then: 'relay' },
+    ],
+    turn: { mustCapture: 'firstLap', laterCaptures: 'afterFirst' },
+    end: { when: 'innerRowEmpty' },
+    win: { by: 'deprive' },
+    pattern: (holes, seeds) => {
+      const ring = [...row(holes / 2, 0), ...row(holes / 2, seeds)]
+      return { south: ring, north: ring, southStore: 3 * (holes / 2), northStore: 3 * (holes / 2) }
+    },
+  }),
+
   game(TSORO, {
     id: 'tsoro',
     name: 'Tsoro',
@@ -208,6 +293,66 @@ export const FOUR_ROW_GAMES: readonly Preset[] = [
     source: 'Matthews 1964, pp. 65–66',
     last: [{ ...FROM_EMPTY, sow: 'next' }, RELAY],
     pattern: OUTER_ROW_ONLY,
+  }),
+
+  game(TSORO, {
+    id: 'tsoro-additional',
+    name: 'Tsoro (additional capture)',
+    regions: ['Southern Africa'],
+    source: 'Matthews 1964, pp. 65–66',
+    last: [{ ...FROM_EMPTY, pick: 3 }, RELAY],
+    pattern: OUTER_ROW_ONLY,
+  }),
+
+  game(TSORO, {
+    id: 'musoro-tsoro',
+    name: 'Musoro Tsoro',
+    regions: ['Southern Africa'],
+    source: 'Matthews 1964, pp. 65–66',
+    last: [FROM_EMPTY, { at: 'outer', hole: [-1], makes: '2+', then: 'relayOrStop' }, RELAY],
+    pattern: rowsPattern((columns, seeds) => ({
+      outer: rowEnding(columns, seeds, [seeds + 1]),
+      inner: row(columns, 0),
+    })),
+  }),
+
+  game(TSORO, {
+    id: 'msuwa',
+    name: 'Msuwa',
+    regions: ['Southern Africa', 'Eastern Africa'],
+    source: 'Sanderson 1913, Native Games of Central Africa, p. 735',
+    board: { holes: 20 },
+    last: [FROM_BOTH, FROM_EMPTY, RELAY],
+    pattern: rowsPattern((columns, seeds) => ({
+      outer: row(columns, seeds),
+      inner: rowEnding(columns, seeds, [1, 0]),
+    })),
+  }),
+
+  game(TSORO, {
+    id: 'tshuba',
+    name: 'Tshuba',
+    regions: ['Southern Africa'],
+    otherNames: ['Shimuana'],
+    source: 'Junod 1912, The Life of a South African Tribe, pp. 314–318',
+    board: { holes: 8 },
+    lift: { singles: 'free' },
+    last: [{ ...FROM_EMPTY, pick: 1 }, RELAY],
+  }),
+
+  game(TSORO, {
+    id: 'mefuvha',
+    name: 'Mefuvha',
+    regions: ['Southern Africa'],
+    source: 'Stayt 1931, The Bavenda, pp. 364–366',
+    readings: 1,
+    board: { holes: 32 },
+    lift: { singles: 'lastResort' },
+    last: [{ ...FROM_EMPTY, pick: 1 }, RELAY],
+    pattern: rowsPattern((columns, seeds) => ({
+      outer: row(columns, seeds),
+      inner: row(columns, seeds, [0, 1]),
+    })),
   }),
 
   game(TSORO, {

@@ -12,6 +12,14 @@ export function rowsPattern(rowsOf: (columns: number, seeds: number) => Rows): L
   return (holes, seeds) => layoutOf(rowsOf(holes / 2, seeds))
 }
 
+/** A start with empty holes and so many seeds in each player's hand. */
+export function inHand(seedsOf: (columns: number, seeds: number) => number): LayoutPattern {
+  return (holes, seeds) => {
+    const [empty, hand] = [row(holes, 0), seedsOf(holes / 2, seeds)]
+    return { south: empty, north: empty, southStore: hand, northStore: hand }
+  }
+}
+
 /** A layout in which both players start alike. */
 function layoutOf({ outer, inner }: Rows): Layout {
   const ring = [...outer, ...inner.toReversed()]

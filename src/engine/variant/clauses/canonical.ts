@@ -34,6 +34,7 @@ function canonicalClause(clause: Clause): Clause {
     chain,
     to,
     sow,
+    pick,
   } = clause
   const { then } = clause
   return present({
@@ -53,6 +54,7 @@ function canonicalClause(clause: Clause): Clause {
     chain: chain && canonicalChain(chain),
     to,
     sow,
+    pick,
     then,
   })
 }

@@ -37,9 +37,19 @@ export type Guard = (typeof GUARDS)[number]
  * What follows. `relay` lifts the hole of the last seed, or the next one if that was emptied; `relayNext` lifts the next
  * one, `relayStart` the hole that the lap started from. `on` looks at the later clauses too, on the board as it is then.
  * Without a word, or with nothing to lift, the turn ends. After a clause that sows what it has taken, `relay` continues from
- * where the last of those seeds falls, and `relayHere` from the hole of the last seed.
+ * where the last of those seeds falls, and `relayHere` from the hole of the last seed. `relayOrStop`: as `relay`, but the player
+ * may end the turn instead.
  */
-export const FOLLOWS = ['again', 'againOnce', 'relay', 'relayNext', 'on', 'relayStart', 'relayHere'] as const
+export const FOLLOWS = [
+  'again',
+  'againOnce',
+  'relay',
+  'relayNext',
+  'on',
+  'relayStart',
+  'relayHere',
+  'relayOrStop',
+] as const
 export type Follow = (typeof FOLLOWS)[number]
 
 /** Who gets what is taken: the owner of the hole; or it joins the hole of the last seed, or the one that the lap started from. */
@@ -48,12 +58,16 @@ type Receiver = (typeof RECEIVERS)[number]
 
 /**
  * Where what is taken is sown one by one: from the hole after the last seed, from the one that the lap started from, or
- * from the one after that.
+ * from the one after that. `end`: from an end of the inner row along it, the nearer one if that is at most one hole from the last
+ * seed, otherwise in the direction of sowing.
  */
-export const RESOWINGS = ['next', 'start', 'afterStart'] as const
+export const RESOWINGS = ['next', 'start', 'afterStart', 'end'] as const
 export type Resowing = (typeof RESOWINGS)[number]
 
-/** Hole numbers from the left of the row's owner, or a range of them; negative ones count from the right, −1 is the rightmost. */
+/**
+ * Hole numbers from the left of the row's owner, or a range of them; negative ones count from the right, −1 is the rightmost. On
+ * four rows they count along the ring, but within the row for the places `inner` and `outer`.
+ */
 export type HoleNumbers = readonly number[] | `${number}..${number}`
 
 /** Where the links of a chain may be. */
@@ -98,6 +112,8 @@ export interface Clause {
   /** Left out, the mover gets what is taken. */
   readonly to?: Receiver
   readonly sow?: Resowing
+  /** How many holes of the opponent's the mover then takes, one by one and by choice, before the turn ends. */
+  readonly pick?: number
   readonly then?: Follow
 }
 
@@ -121,6 +137,16 @@ export function onlyRelays({ take, claim, then }: Clause): boolean {
   return take === undefined && claim === undefined && LIFTS[then ?? 'on']
 }
 
+/** Whether a clause takes or claims something, by itself or by choice. */
+export function gains({ take, claim, pick }: Clause): boolean {
+  return take !== undefined || claim !== undefined || pick !== undefined
+}
+
+/** Whether a clause leaves the mover something to choose before the turn is over. */
+export function leavesChoice({ pick, then }: Clause): boolean {
+  return pick !== undefined || then === 'relayOrStop'
+}
+
 /** Whether a clause may lead to another lap. */
 export function leadsOn({ then }: Clause): boolean {
   return LIFTS[then ?? 'on']
@@ -134,4 +160,18 @@ const LIFTS: Readonly<Record<Follow, boolean>> = {
   on: false,
   relayStart: true,
   relayHere: true,
+  relayOrStop: true,
+}
+
+/** The numbers along a ring of so many holes that a clause means by its holes; all of them if it names none. */
+export function numbersOn(size: number, { at, hole }: Pick<Clause, 'at' | 'hole'>): readonly number[] {
+  const isInner = at === 'inner'
+  const count = isInner || at === 'outer' ? size / 2 : size
+  const all = Array.from({ length: count }, (_, i) => i + 1)
+  const fromLeft = (number: number) => (number < 0 ? count + 1 + number : number)
+  const onRing = (number: number) => (isInner ? size + 1 - number : number)
+  if (hole === undefined) return all.map(onRing)
+  if (typeof hole !== 'string') return hole.map(fromLeft).map(onRing)
+  const [first, last] = hole.split('..').map((end) => fromLeft(Number(end))) as [number, number]
+  return all.filter((number) => number >= first && number <= last).map(onRing)
 }

@@ -1,6 +1,6 @@
 import { burnsHoles, goesOn, staysInRow, winsHoles } from '../consequences'
 import type { Variant } from '../variant'
-import { onlyRelays, type Clause, type Hole, type Place, type Take } from './clause'
+import { gains, numbersOn, onlyRelays, type Clause, type Hole, type Place, type Take } from './clause'
 import { isAmong, largestIn, type Counts } from './counts'
 
 /** A part of a clause that says when it fits. */
@@ -120,12 +120,12 @@ function someOfTheirs(counts: Counts | undefined): string {
 }
 
 function fits(scene: Scene, clause: Clause): boolean {
-  const { at, hole, makes, lifted, take, claim, if: guards = [] } = clause
+  const { at, hole, makes, lifted, take, claim, pick, if: guards = [] } = clause
   if (!isPlace(at, scene.place)) return false
   if (at === 'inner' && 2 * scene.hole <= scene.size) return false
   if (at === 'outer' && 2 * scene.hole > scene.size) return false
   const { here } = scene.holes
-  if (hole !== undefined && !numbersOf(hole, scene.size).includes(scene.hole)) return false
+  if (hole !== undefined && !numbersOn(scene.size, clause).includes(scene.hole)) return false
   if (makes !== undefined && !isAmong(makes, here!.seeds)) return false
   if (lifted !== undefined && !isAmong(lifted, scene.lifted)) return false
   if (!guards.every((guard) => scene.holds[guard])) return false
@@ -133,7 +133,7 @@ function fits(scene: Scene, clause: Clause): boolean {
   if (onlyRelays(clause) && !scene.holds[SEVERAL_LAPS]) return false
   if (claim !== undefined)
     return scene.holds[CAPTURES]! && claim.every((name) => scene.holes[name]?.isFree === true)
-  if (take === undefined) return true
+  if (take === undefined) return pick === undefined || scene.holds[CAPTURES]!
   return scene.holds[clause.to === 'owner' ? OWNER_CAPTURES : CAPTURES]! && canTake(scene, clause, take[0]!)
 }
 
@@ -248,7 +248,7 @@ function placesOf(
     : []
   const named = [
     ...ofRows,
-    ...last.flatMap(({ hole }) => (hole === undefined ? [] : [numbersOf(hole, size)])),
+    ...last.flatMap((clause) => (clause.hole === undefined ? [] : [numbersOn(size, clause)])),
   ]
   const seen = new Set<string>()
   const holes = Array.from({ length: size }, (_, i) => i + 1).filter((hole) => {
@@ -336,8 +336,7 @@ function questionsOf({ sow }: Variant, last: readonly Clause[]): readonly string
   for (const clause of last) {
     for (const guard of clause.if ?? []) names.add(guard === 'unreached' ? 'reached' : guard)
     if (clause.take?.[0] === 'theirs') names.add(someOfTheirs(clause.theirs))
-    if (clause.take !== undefined || clause.claim !== undefined)
-      names.add(clause.to === 'owner' ? OWNER_CAPTURES : CAPTURES)
+    if (gains(clause)) names.add(clause.to === 'owner' ? OWNER_CAPTURES : CAPTURES)
     if (onlyRelays(clause) && sow.firstMove === 'overToOpponent') names.add(SEVERAL_LAPS)
   }
   return [...names]
@@ -357,12 +356,4 @@ function knownOf({ variant, claims }: Game, last: readonly Clause[]): Readonly<R
     ...(claims ? {} : { firstClaim: true, notSame: true, notFacing: true }),
     ...Object.fromEntries(never),
   }
-}
-
-/** The hole numbers from the left that a clause means on a board of this size. */
-function numbersOf(holes: NonNullable<Clause['hole']>, size: number): readonly number[] {
-  const fromLeft = (number: number) => (number < 0 ? size + 1 + number : number)
-  if (typeof holes !== 'string') return holes.map(fromLeft)
-  const [first, end] = holes.split('..').map((one) => fromLeft(Number(one))) as [number, number]
-  return Array.from({ length: Math.max(0, end - first + 1) }, (_, i) => first + i)
 }

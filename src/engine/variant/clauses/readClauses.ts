@@ -17,6 +17,8 @@ import { isOpenCount } from './counts'
 
 /** The most clauses of a list; no game needs half as many. */
 export const MAX_CLAUSES: number = ClauseLimit.clauses
+/** The most holes that a clause lets a player take by choice. */
+export const MAX_PICKS: number = ClauseLimit.picks
 /** The largest number of seeds that a clause may name. */
 export const MAX_COUNT: number = ClauseLimit.count
 
@@ -64,6 +66,8 @@ function readClause(value: unknown, path: string, report: Report): void {
   if (has('to') && has('sow')) conflict('to', 'sow', 'eitherJoinedOrSown')
   if (has('sow') && then !== undefined && !['relay', 'relayHere', 'again'].includes(String(then)))
     conflict('sow', 'then', 'afterResowing')
+  if (has('pick') && (then !== undefined || has('sow')))
+    conflict('pick', has('sow') ? 'sow' : 'then', 'pickEndsTurn')
   if (then === 'relayHere' && !has('sow')) conflict('then', 'sow', 'onlyAfterResowing')
 }
 
@@ -84,6 +88,7 @@ const BECAUSE = {
   eitherJoinedOrSown: message('ruleProblems.clause.eitherJoinedOrSown'),
   afterResowing: message('ruleProblems.clause.afterResowing'),
   onlyAfterResowing: message('ruleProblems.clause.onlyAfterResowing'),
+  pickEndsTurn: message('ruleProblems.clause.pickEndsTurn'),
 } as const
 
 const oneOf =
@@ -162,6 +167,7 @@ const CLAUSE_PARTS: Readonly<Record<string, Reader>> = {
   chain,
   to: oneOf(RECEIVERS),
   sow: oneOf(RESOWINGS),
+  pick: (value, path, report) => readInteger(value, path, 1, MAX_PICKS, report),
   then: oneOf(FOLLOWS),
 }
 

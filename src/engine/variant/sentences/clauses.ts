@@ -1,6 +1,6 @@
 import { list, message, type Message } from '../../../locales/message'
 import { assertNever } from '../../result'
-import { leadsOn } from '../clauses/clause'
+import { gains, leadsOn } from '../clauses/clause'
 import type {
   Chain,
   Clause,
@@ -45,7 +45,7 @@ export interface ClauseRow {
 export function clauseRow(variant: Variant, clause: Clause): ClauseRow {
   const { first, rest } = whenOf(variant, clause, ROW, holeInRow(variant))
   const { then, sow, chain } = clause
-  const keepsPlace = sow !== undefined && sow !== 'next' && then === 'relay'
+  const keepsPlace = (sow === 'start' || sow === 'afterStart') && then === 'relay'
   const limits = limitsOf(clause)
   const when =
     rest.length === 0 ? first : message('clauses.row.also', { when: first, also: list(rest, 'and') })
@@ -63,10 +63,11 @@ export function clauseRow(variant: Variant, clause: Clause): ClauseRow {
 
 /** What a line of the list says is done; what follows has a column of its own. */
 function rowEffect(clause: Clause): Message {
-  const { take, claim, to, sow, then } = clause
-  if (take === undefined && claim === undefined && !sowsOn(then)) return message('clauses.row.nothing')
+  const { to, sow, pick, then } = clause
+  if (!gains(clause) && !sowsOn(then)) return message('clauses.row.nothing')
   if (sow !== undefined && then !== 'relayHere') return sownAgain(sow, effectOf(clause))
-  return sowsOn(then) || to === 'here' || to === 'start' ? said(clause) : effectOf(clause)
+  const isSaid = sowsOn(then) || to === 'here' || to === 'start' || pick !== undefined
+  return isSaid ? said(clause) : effectOf(clause)
 }
 
 const ROW_THEN: Readonly<Record<Follow | 'ends', Message>> = {
@@ -77,6 +78,7 @@ const ROW_THEN: Readonly<Record<Follow | 'ends', Message>> = {
   relayNext: message('clauses.row.lookAgain'),
   relayStart: message('clauses.row.lookAgain'),
   relayHere: message('clauses.row.lookAgain'),
+  relayOrStop: message('clauses.row.relayOrStop'),
   on: message('clauses.row.lookOn'),
 }
 
@@ -111,7 +113,8 @@ function holeInRow(variant: Variant): NameHole {
         : at === 'any'
           ? message(`clauses.row.any.${kind}`)
           : message(`clauses.${kind}.${at}`)
-    return numbered(variant.board.holes, hole, numbers) ?? which(hole, numbers)
+    const count = at === 'inner' || at === 'outer' ? variant.board.holes / 2 : variant.board.holes
+    return numbered(count, hole, numbers) ?? which(hole, numbers)
   }
 }
 
@@ -171,7 +174,7 @@ interface ClausePieces {
 export function clausePieces(variant: Stores, clause: Clause): ClausePieces {
   const still = without(clause)
   const { first, rest } = whenOf(variant, clause, SENTENCE)
-  const does = clause.take !== undefined || clause.claim !== undefined
+  const does = gains(clause)
   const limits = limitsOf(clause)
   return {
     when: first,
@@ -247,6 +250,7 @@ function which(hole: Message, numbers: HoleNumbers | undefined): Message {
   if (numbers === '1..-2') return message('clauses.which.notRightmost', { hole })
   if (numbers === '2..-1') return message('clauses.which.notLeftmost', { hole })
   if (numbers === '2..-2') return message('clauses.which.inner', { hole })
+  if (same(numbers, [-1])) return message('clauses.which.rightmost', { hole })
   if (same(numbers, [1, -1])) return message('clauses.which.ends', { hole })
   if (same(numbers, [1, 2, -2, -1])) return message('clauses.which.outer', { hole })
   const written = typeof numbers === 'string' ? numbers.replace('..', '–') : list(numbers.map(String), 'or')
@@ -323,7 +327,7 @@ const LIMITS: Partial<Record<Guard, Message>> = {
 }
 
 function effectOf(clause: Clause): Message {
-  const { take, claim, then } = clause
+  const { take, claim, pick, then } = clause
   if (take !== undefined) return takenIn(clause, take)
   if (claim !== undefined) {
     if (same(claim, ['here'])) return message(then === 'relay' ? 'clauses.claim.close' : 'clauses.claim.here')
@@ -335,7 +339,9 @@ function effectOf(clause: Clause): Message {
       ),
     })
   }
+  if (pick !== undefined) return message('clauses.pick', { count: pick })
   if (then === 'relay') return message('clauses.relay')
+  if (then === 'relayOrStop') return message('clauses.relayOrStop')
   if (then === 'relayStart') return message('clauses.relayStart')
   if (then === 'relayNext') {
     return message(clause.next === undefined ? 'clauses.relayNextHole' : 'clauses.relayNext')
@@ -409,8 +415,13 @@ function named({ theirs = '1+' }: Clause, word: Take): Message {
 }
 
 /** An effect with what follows it in the same sentence. */
-function withFollow({ take, to, sow, then }: Clause, effect: Message): Message {
+function withFollow({ take, to, sow, pick, then }: Clause, effect: Message): Message {
   if (take === undefined) return effect
+  if (pick !== undefined)
+    return message('clauses.and.pick', {
+      effect: withFollow({ at: 'own', take, ...(to && { to }) }, effect),
+      count: pick,
+    })
   if (sow !== undefined) return withResowing(sownAgain(sow, effect), then)
   if (to === 'here' && then === 'relay') return message('clauses.and.toHereRelay', { effect })
   if (to === 'start' && then === 'relayStart') return message('clauses.and.toStartRelay', { effect })
@@ -434,6 +445,8 @@ function withFollow({ take, to, sow, then }: Clause, effect: Message): Message {
     case 'relayStart':
     case 'relayHere':
       return message('clauses.and.relayStart', { effect })
+    case 'relayOrStop':
+      return message('clauses.and.relayOrStop', { effect })
     default:
       return assertNever(then)
   }
@@ -443,6 +456,7 @@ const SOWN: Readonly<Record<Resowing, Message>> = {
   next: message('clauses.sown.next'),
   start: message('clauses.sown.start'),
   afterStart: message('clauses.sown.afterStart'),
+  end: message('clauses.sown.end'),
 }
 
 /** A capture whose seeds are sown again. */
@@ -473,6 +487,7 @@ const THEN = {
   relayNext: message('clauses.then.relayNext'),
   relayStart: message('clauses.then.relayStart'),
   relayHere: message('clauses.then.relay'),
+  relayOrStop: message('clauses.then.relay'),
 }
 
 function chainSentences(clause: Clause, chain: Chain): readonly Message[] {

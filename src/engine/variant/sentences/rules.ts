@@ -26,6 +26,7 @@ const ALWAYS = [
   'start.first',
   'sow.direction',
   'sow.origin',
+  'sow.reversing',
   'claim.sowing',
   'end.when',
   'end.leftovers',
@@ -80,6 +81,7 @@ const SPECIAL: { readonly [P in RulePath]?: Special } = {
     variant.sow.origin === 'sown' && hasRule(variant, 'sow.leave')
       ? 'sow.origin.sownAgain'
       : own(variant, 'sow.origin'),
+  'sow.reversing': (variant) => (variant.sow.reverse === 'no' ? null : own(variant, 'sow.reversing')),
   // Said by sow.skips.
   'sow.skipCount': () => null,
   'sow.turning': (variant) =>
@@ -153,9 +155,7 @@ const SPECIAL: { readonly [P in RulePath]?: Special } = {
   // What repeated positions do is said by end.repetition; this is about turns.
   'end.repeats': (variant) => (mayBeStopped(variant) && maySowForEver(variant) ? 'end.endlessTurn' : null),
   'win.by': (variant) =>
-    variant.win.by === 'deprive' && !losesWithoutMove(variant)
-      ? 'win.by.depriveSeeds'
-      : orClaimed(variant, own(variant, 'win.by')),
+    variant.win.by === 'deprive' ? deprived(variant) : orClaimed(variant, own(variant, 'win.by')),
   'match.length': (variant) => {
     const saysOut = saysWhoIsOut(variant)
     return (
@@ -291,6 +291,12 @@ function seedsMatter({ win, match }: Variant): boolean {
     win.by
   ]
   return seedsDecide || match.length !== 'oneRound'
+}
+
+/** What the opponent must be left without. */
+function deprived(variant: Variant): Key {
+  if (variant.end.when === 'innerRowEmpty') return 'win.by.depriveInner'
+  return losesWithoutMove(variant) ? 'win.by.deprive' : 'win.by.depriveSeeds'
 }
 
 /** Whether a move can have several laps. */

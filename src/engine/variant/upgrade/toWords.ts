@@ -84,6 +84,7 @@ const FOLLOWS = {
   relayNext: null,
   relayStart: null,
   relayHere: null,
+  relayOrStop: null,
   on: 'relayOn',
 } as const
 

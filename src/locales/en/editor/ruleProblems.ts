@@ -83,4 +83,13 @@ export const ruleProblems = {
     'After captured seeds are sown, a turn ends, continues by relay or relayHere, or earns another move (again).',
   'clause.onlyAfterResowing': 'relayHere only makes sense after captured seeds are sown.',
   reverseOfOneWay: 'Laps the other way are exceptions to sowing anticlockwise.',
+  nothingInHand: 'There are no seeds in the stores that players could place.',
+  dealtAndPlaced: 'Seeds are either dealt at random or placed by the players.',
+  stopOfOneWay: 'A lap can only be stopped by choice where all laps go the same way.',
+  'clause.pickEndsTurn': 'After holes have been taken by choice, the turn ends.',
+  nothingReversed: 'There are no laps the other way.',
+  unevenHands: 'Players who place their seeds have the same number in hand.',
+  placedOrEntered: 'Seeds in hand are either placed before the first move or entered one per turn.',
+  handGrows: 'Where seeds are entered from the stores, captured seeds must stay on the board.',
+  endsNeedWays: 'Captured seeds that come in from an end of the row need laps in either direction.',
 } as const

@@ -166,4 +166,6 @@ export const sheetEditor = {
   'field.behind': 'Seeds in the outer hole behind the opposite one',
   'never.inner': 'No last seed falls there.',
   'never.outer': 'No last seed falls there.',
+  'follow.relayOrStop': 'sow on, or end the turn',
+  'to.sowEnd': 'sown along the inner row from its end',
 } as const

@@ -71,4 +71,44 @@ export const gamesFourRows = {
   'bao-ki-arabu.detail': 'Two seeds in every hole, relay sowing, and captures from an empty inner hole.',
   'bao-ki-arabu-ii.summary': 'The “Arab bao” with three seeds in every hole and a free choice of direction.',
   'bao-ki-arabu-ii.detail': 'An outer hole is captured even if the inner hole before it is empty.',
+  'omweso-placed.summary':
+    'Omweso as it is played in Uganda: the players first arrange their seeds as they like.',
+  'omweso-placed.detail': 'Each has 32 seeds in hand; everything else is as in omweso.',
+  'omweso-placed.reading1':
+    'South places all seeds first, so that North can answer the arrangement. Winning by both end columns in one turn is left out.',
+  'mweiso.summary':
+    'A game of the Kagera region of Tanzania: two holes of each player are the gates for captures the other way.',
+  'mweiso.detail':
+    'Captured seeds go back to where the lap began; whenever a lap starts at a gate it may turn if that captures.',
+  'mweiso.reading1':
+    'The simultaneous opening in the outer rows is replaced by first turns from the outer row.',
+  'mweiso.reading2':
+    'Changing over to the other gate after a capture, and winning by both inner end holes in one turn, are left out.',
+  'kubuguza.summary': 'A game of Rwanda that begins with four seeds in every inner hole.',
+  'kubuguza.detail':
+    'Nothing is captured in the first turns; a lap from one of four holes may turn if that captures.',
+  'nsumbi.summary': 'A game of the Tabwa in which captured seeds are sown from the hole where the lap began.',
+  'nsumbi.detail': 'Both opposite holes must hold seeds; nothing is captured in either player’s first turn.',
+  'nsumbi.reading1':
+    'The source does not say how the sowing of captured seeds ends; here it ends like any lap.',
+  'tsoro-additional.summary': 'Tsoro with spoils: after a capture the player takes three more holes.',
+  'tsoro-additional.detail': 'The player chooses them one by one among the opponent’s filled holes.',
+  'musoro-tsoro.summary': 'Tsoro with a musoro: a relay may rest in each player’s rightmost outer hole.',
+  'musoro-tsoro.detail':
+    'Whoever stops there gathers seeds for a long lap later; everything else is as in tsoro.',
+  'msuwa.summary': 'A game of the Nyanja on four rows of ten holes, with spoils for a double capture.',
+  'msuwa.detail': 'If both opposite holes were taken, two more are taken by choice.',
+  'tshuba.summary': 'A small four-row game of the Tsonga, four holes in a row.',
+  'tshuba.detail': 'Each capture brings one more hole of the player’s choice; single seeds move freely.',
+  'mefuvha.summary': 'The great game of the Venda, on four rows of sixteen holes.',
+  'mefuvha.detail': 'Each capture brings one more hole of the player’s choice.',
+  'mefuvha.reading1': 'The fixed first move, from the third hole of the inner row, is left to the players.',
+  'bao-congo.summary':
+    'The bao of eastern Congo: a reserve, compulsory captures, and captured seeds that come in from the ends.',
+  'bao-congo.detail':
+    'Each player starts with one seed in every inner hole and 24 in hand; there is no house.',
+  'bao-congo.reading1':
+    'Captures from the four middle holes come in from the end that keeps the direction of sowing; only the first of a turn is a choice.',
+  'bao-congo.reading2':
+    'In the second phase a hole with two seeds or more is sown, and captures are compulsory there too.',
 } as const

@@ -193,6 +193,7 @@ export const cells = {
   endlessRelay: 'An endless relay',
   endless: 'Endless play',
   forfeit: 'A loss by default',
+  rowEmpty: 'An empty inner row',
 } as const
 
 /** The titles of tables in reports. */

@@ -129,4 +129,6 @@ export const sheet = {
   'shot.later': 'Later in a game:',
   'shot.sowCaptured':
     '{count, plural, one {You sow the captured seed.} other {You sow the # captured seeds.}}',
+  'winner.depriveInner':
+    'Captured seeds do not decide: whoever has no seeds in the inner row or cannot move loses.',
 } as const

@@ -223,4 +223,13 @@ export const clauses = {
   'then.relayStart': 'Then you sow on from the hole where this lap began; if that is empty, your turn ends.',
   'row.endsAnyway': 'your turn ends, whatever the last of them meets',
   'row.samePlace': 'If the last of them captures again, sow those seeds beginning in the same place.',
+  relayOrStop: 'you may pick up all the seeds there and sow them onward, or end your turn',
+  'and.relayOrStop': '{effect}, and you may sow on from the hole of the last seed, or end your turn',
+  'and.pick':
+    '{count, plural, one {{effect}; then you take one more hole of your opponent’s, whichever you like} other {{effect}; then you take # more holes of your opponent’s one by one, whichever you like}}',
+  pick: '{count, plural, one {you take a hole of your opponent’s, whichever you like} other {you take # holes of your opponent’s one by one, whichever you like}}',
+  'row.relayOrStop': 'after that lap, if you sow on, look at this list again',
+  'which.rightmost': '{hole} at the right end of its row',
+  'sown.end':
+    'at the end of your inner row that you are sowing from, along that row, or at the nearer end if you captured from one of the two holes there',
 } as const

@@ -59,6 +59,11 @@ export const ruleLabels = {
   'match.nextFirst': 'Starts the next round',
   'board.rows': 'Rows',
   'sow.reverse': 'Laps the other way',
+  'start.placing': 'Seeds in the stores',
+  'turn.mustCapture': 'Captures',
+  'sow.reversing': 'Further laps after one the other way',
+  'lift.reserve': 'Reserve',
+  'turn.laterCaptures': 'Captures after the first lap',
 } as const
 
 /** A few words for each choice of a rule, as the form shows them. */
@@ -194,6 +199,25 @@ export const ruleWords = {
   'sow.leave.oneEveryLap': 'stays, in every lap',
   'lift.opening.innerRow': 'the inner row',
   'lift.opening.outerRow': 'the outer row',
+  'start.placing.asLaid': 'stay there',
+  'start.placing.byPlayers': 'are placed by the players before the first move',
+  'turn.mustCapture.no': 'not required',
+  'turn.mustCapture.firstLap': 'required, if a first lap can',
+  'sow.firstMove.oneLap': 'a single lap',
+  'sow.reverse.outerEndInnerSecond': 'from the first outer and the second inner hole, to capture',
+  'sow.reverse.outerEndsInnerSeconds':
+    'from the ends of the outer row and next to those of the inner, to capture',
+  'sow.reverse.innerEndsOuterSeconds':
+    'from the ends of the inner row and next to those of the outer, to capture',
+  'start.placing.inTurns': 'are placed in turns before the first move',
+  'sow.reversing.wholeTurn': 'go that way too',
+  'sow.reversing.anyLap': 'choose their way again',
+  'sow.reversing.anyLapFreely': 'choose their way again, capturing or not',
+  'lift.reserve.none': 'none',
+  'lift.reserve.entered': 'a seed in hand begins each turn',
+  'turn.laterCaptures.free': 'always',
+  'turn.laterCaptures.afterFirst': 'only if the first lap captures',
+  'end.when.innerRowEmpty': 'the inner row of a player is empty',
 } as const
 
 /** The rules of a game in words, by the rule and its word: the goal, the board, a move, captures, the end, the match. */
@@ -466,7 +490,7 @@ export const rules = {
   'board.storesBoth':
     'Captured seeds leave the board, unless a rule says that you sow them again: keep yours beside it. That heap is your store.',
   'sow.reverse.fourLeftmost':
-    'From the two leftmost holes of either of your rows you may also sow the other way, clockwise, if that first lap captures; the other laps of the move then go clockwise as well.',
+    'From the two leftmost holes of either of your rows you may also sow the other way, clockwise, if that first lap captures.',
   'sow.leave.oneEveryLap':
     'The first seed of every lap goes back into the hole it came from; sowing continues from there.',
   'lift.opening.innerRow': 'In your first turn, play a hole of your inner row.',
@@ -479,4 +503,28 @@ export const rules = {
     'Each player’s rightmost hole is claimed from the start: nobody may pick up its seeds, and they count for that player. Only a last seed that falls in your opponent’s claimed hole captures any of them; in your own claimed hole it ends your turn.',
   'turn.capturesAfter.claims':
     '{count, plural, one {Nothing is captured or claimed in the very first turn of the {round}.} other {Nothing is captured or claimed in the first # turns of the {round}.}}',
+  'start.placing.byPlayers':
+    'Those seeds are in hand. Before the first move, South puts theirs into South’s holes one by one, in any way; then North does the same.',
+  'turn.mustCapture.firstLap':
+    'If you can choose a move whose first lap captures, you must choose such a move.',
+  'sow.firstMove.oneLap': 'Your first turn is a single lap.',
+  'sow.reverse.outerEndInnerSecond':
+    'From the leftmost hole of your outer row and the second hole from the left of your inner row you may also sow the other way, clockwise, if that first lap captures; the other laps of the turn then go clockwise as well.',
+  'sow.reverse.outerEndsInnerSeconds':
+    'From both ends of your outer row and from the second hole at either end of your inner row you may also sow the other way, clockwise, if that first lap captures; the other laps of the turn then go clockwise as well.',
+  'sow.reverse.innerEndsOuterSeconds':
+    'From both ends of your inner row and from the second hole at either end of your outer row you may also sow the other way, clockwise, if that first lap captures; the other laps of the turn then go clockwise as well.',
+  'start.placing.inTurns':
+    'Those seeds are in hand. Before the first move the players take turns to put one of theirs into any hole of their own, until none is left in hand; South begins.',
+  'sow.reversing.anyLap':
+    'This holds for every lap, not only for the first: a lap from one of those holes may go clockwise if it captures, and all others go anticlockwise.',
+  'sow.reversing.wholeTurn': 'The other laps of such a move go clockwise as well.',
+  'sow.reversing.anyLapFreely':
+    'This holds for every lap, and even if the lap does not capture; all others go anticlockwise.',
+  'lift.reserve.entered':
+    'The seeds in the stores are in hand. As long as you have some, begin your turn with one of them: put it into a hole of your inner row that holds seeds. It counts as a last seed.',
+  'turn.laterCaptures.afterFirst': 'A turn whose first last seed captures nothing captures nothing at all.',
+  'end.when.innerRowEmpty': 'The {round} ends when a player’s inner row is empty after a move.',
+  'win.by.depriveInner':
+    'The goal is to leave your opponent without seeds in the inner row or without a move.',
 } as const

@@ -146,6 +146,8 @@ export const game = {
   equal: 'equal at move {move}',
   solving: 'Solving…',
   notSolved: 'This position could not be solved.',
+  shortChooses: 'then chooses',
+  endsChoosing: 'Then {side} chooses.',
 } as const
 
 /** The list of the Board's keys. */

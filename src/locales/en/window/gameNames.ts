@@ -14,4 +14,6 @@ export const gameNames = {
   owareGivesRest: 'Oware, grand slam gives the rest away',
   owareLeavesLeft: 'Oware, grand slam spares the left',
   owareLeavesRight: 'Oware, grand slam spares the right',
+  omwesoPlaced: 'Omweso (placed)',
+  tsoroAdditional: 'Tsoro (additional capture)',
 } as const

@@ -53,4 +53,12 @@ export const gameNews = {
     '{count, plural, one {New game started. The old one (# move) can be restored.} other {New game started. The old one (# moves) can be restored.}}',
   otherMovePlayed:
     '{count, plural, one {Another move was played. The # move that followed is kept as a variation.} other {Another move was played. The # moves that followed are kept as a variation.}}',
+  takesMore: 'Now chooses a hole of the opponent to take.',
+  mayStop: 'May now sow on or end the turn.',
+  choosesWay: 'Now chooses which way to sow on.',
+  placesMore: 'Places the next seed.',
+  places: '{side} puts a seed into hole {hole}.',
+  takesChosen: '{side} takes the opponent’s hole {hole}.',
+  endsTurn: '{side} ends the turn.',
+  rowEmpty: 'An inner row is empty.',
 } as const

@@ -30,4 +30,5 @@ export const play = {
   neverWon: 'Holes in the other row cannot be won in this game.',
   moveRefused: 'Move {move} cannot be played: {problem}',
   tooLargeForPerfect: 'The game is too large for perfect play. Try fewer holes or seeds, or another player.',
+  notAmongThese: 'That cannot be chosen now.',
 } as const

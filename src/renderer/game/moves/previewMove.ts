@@ -9,7 +9,7 @@ import { lapsOf, type Lap } from '../../board/laps'
 import { wordForRound } from '../wordForRound'
 
 /** How a move ends for the mover. */
-export type MoveEnd = 'again' | 'capture' | 'stop' | 'over' | 'endless' | 'waits'
+export type MoveEnd = 'again' | 'chooses' | 'capture' | 'stop' | 'over' | 'endless' | 'waits'
 
 /** A preview of what a choice would do. */
 export interface MovePreview {
@@ -66,6 +66,8 @@ function gainOf(n: number, steps: readonly Step[], side: Side): number {
     if (step.kind === 'drop' && step.slot === store) return sum + 1
     if (step.kind === 'confiscate' && step.to === store) return sum + 1
     if (step.kind === 'capture' && step.to === store) return sum + step.seeds
+    if (step.kind === 'lift' && step.slot === store) return sum - step.seeds
+    if (step.kind === 'shift' && step.from === store) return sum - 1
     return sum
   }, 0)
 }
@@ -74,7 +76,7 @@ function endOf(steps: readonly Step[], side: Side): MoveEnd {
   if (steps.some((step) => step.kind === 'endlessRelay')) return 'endless'
   if (steps.some((step) => step.kind === 'roundOver')) return 'over'
   const last = ownSteps(steps).findLast((step) => 'side' in step && step.side === side)
-  if (last?.kind === 'again') return 'again'
+  if (last?.kind === 'again') return last.choose === undefined ? 'again' : 'chooses'
   if (steps.some((step) => step.kind === 'capture' && step.side === side)) return 'capture'
   return steps.some((step) => step.kind === 'drop') ? 'stop' : 'waits'
 }
@@ -85,6 +87,7 @@ export function describeEnd(variant: Variant, side: Side, preview: MovePreview):
   if (end === 'endless') return message('game.shortEndless')
   if (end === 'waits') return message('game.shortWaits')
   if (end === 'again') return message('game.shortAgain')
+  if (end === 'chooses') return message('game.shortChooses')
   if (end === 'capture') return message('game.shortCapture', { count: taken })
   const place = landing === null ? '' : describePlace(variant.board.holes, side, landing)
   if (end === 'stop') return place

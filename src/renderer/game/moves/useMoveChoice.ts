@@ -1,6 +1,7 @@
 import { computed, proxyRefs, shallowRef, watch } from 'vue'
 import { namesWays, type Choice } from '../../../engine/board/choice'
-import { holeOf, ownerOf, rowOf, slotOf, type Slot } from '../../../engine/board/position'
+import { otherKind, slotOfChoice, STOP } from '../../../engine/board/otherChoices'
+import { holeOf, ownerOf, rowOf, type Slot } from '../../../engine/board/position'
 import { message, type Text } from '../../../locales/message'
 import type { GameStore } from '../gameStore'
 import type { GamePlay } from '../useGamePlay'
@@ -34,8 +35,10 @@ export function useMoveChoice(
     if (!humanToMove.value || editing.active) return []
     const holes = game.choices.map(({ hole }) => hole)
     const wanted = asked.value !== null && holes.includes(asked.value) ? [asked.value] : [...new Set(holes)]
-    return wanted.map((hole) => slotOf(n.value, side.value, hole))
+    return wanted.filter((hole) => hole !== STOP).map((hole) => slotOfChoice(game.position, { hole }))
   })
+  /** What a person chooses now instead of a hole to begin with. */
+  const other = computed(() => (humanToMove.value ? otherKind(game.variant, game.position) : null))
   /** The hole highlighted because a lesson asks for it. */
   const suggested = computed(() => (asked.value === null ? null : (playable.value[0] ?? null)))
 
@@ -43,7 +46,7 @@ export function useMoveChoice(
   function choose(choice: Choice): void {
     if (!humanToMove.value) return
     const refused = play.choose(choice)
-    if (refused) say(slotOf(n.value, side.value, choice.hole), refused)
+    if (refused) say(slotOfChoice(game.position, choice), refused)
   }
 
   /** Why the hole that was chosen last cannot be played, to be said next to it until anything else is done. */
@@ -64,7 +67,7 @@ export function useMoveChoice(
   function chooseSlot(slot: Slot): void {
     forgetProblem()
     if (editing.active) return
-    const ways = game.choices.filter(({ hole }) => slotOf(n.value, side.value, hole) === slot)
+    const ways = game.choices.filter((each) => slotOfChoice(game.position, each) === slot)
     if (playable.value.includes(slot) && ways.length === 1) return choose(ways[0]!)
     if (playable.value.includes(slot)) preview.pinned = preview.pinned === slot ? null : slot
     else say(slot, whyNot(slot))
@@ -76,6 +79,7 @@ export function useMoveChoice(
     if (game.game.phase === 'over') return message('game.overStartNew')
     if (play.thinking || game.playerToMove !== 'human') return message('game.agentsTurn')
     if (asked.value !== null) return message('playing.lessonAsks', { hole: asked.value })
+    if (other.value !== null) return message('play.notAmongThese')
     const reachesBothRows = game.variant.lift.reach === 'bothRows'
     if (!reachesBothRows && ownerOf(game.position, slot) !== side.value)
       return message('told.chooseAnother', { problem: message('game.notYourHole') })
@@ -87,11 +91,12 @@ export function useMoveChoice(
 
   /** Chooses the mover's hole of this number. */
   function chooseHole(hole: number): void {
-    if (hole <= n.value && !editing.active) chooseSlot(slotOf(n.value, side.value, hole))
+    if (hole <= n.value && !editing.active) chooseSlot(slotOfChoice(game.position, { hole }))
   }
 
   return proxyRefs({
     humanToMove,
+    other,
     asked,
     suggested,
     playable,

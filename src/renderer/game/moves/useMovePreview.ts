@@ -1,5 +1,6 @@
 import { computed, proxyRefs, ref, shallowRef, toValue, watch, type MaybeRefOrGetter } from 'vue'
-import { slotOf, type Slot } from '../../../engine/board/position'
+import { slotOfChoice } from '../../../engine/board/otherChoices'
+import type { Slot } from '../../../engine/board/position'
 import type { Way } from '../../../engine/board/choice'
 import { hasMargin as countsSeeds } from '../../../engine/variant/support'
 import type { Text } from '../../../locales/message'
@@ -46,9 +47,7 @@ export function useMovePreview(
 
   const hole = computed(() => pinned.value ?? pointed.value)
   const ofHole = computed(() =>
-    previews.value.filter(
-      ({ choice }) => slotOf(game.variant.board.holes, game.position.toMove, choice.hole) === hole.value,
-    ),
+    previews.value.filter(({ choice }) => slotOfChoice(game.position, choice) === hole.value),
   )
   const preview = computed(
     () => ofHole.value.find(({ choice }) => choice.way === way.value) ?? ofHole.value[0],

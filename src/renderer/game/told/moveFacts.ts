@@ -84,7 +84,7 @@ export function factsOf(move: Pick<Played, 'before' | 'steps'>, side: Side): Mov
   const store = storeOf(move.before.position.seeds.length / 2 - 1, side)
   return {
     laps,
-    again: own.some(is('again')),
+    again: own.some((step) => step.kind === 'again' && step.side === side && step.choose === undefined),
     voided: own.some(is('voidCapture')),
     claimed: own.flatMap((step) => (step.kind === 'claim' && step.side === side ? step.slots : [])),
     shifted: own.filter(is('shift')).length,
@@ -94,6 +94,7 @@ export function factsOf(move: Pick<Played, 'before' | 'steps'>, side: Side): Mov
       if (step.kind === 'confiscate' && step.to === store) return sum + 1
       // On four rows, captured seeds may be sown again.
       if (step.kind === 'lift' && step.slot === store) return sum - step.seeds
+      if (step.kind === 'shift' && step.from === store) return sum - 1
       return step.kind === 'capture' && step.to === store ? sum + step.seeds : sum
     }, 0),
   }

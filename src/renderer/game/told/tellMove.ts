@@ -1,3 +1,4 @@
+import { otherKind, STOP } from '../../../engine/board/otherChoices'
 import { holeOf, isStore, otherSide, rowOf, type Side, type Slot } from '../../../engine/board/position'
 import type { Step } from '../../../engine/rules/step'
 import type { Variant } from '../../../engine/variant/variant'
@@ -19,16 +20,20 @@ export function tellMove(
   cast: Cast,
 ): readonly Message[] {
   const move = moves[at]!
-  const told = move.before.phase === 'opening' ? tellOpening(move, cast) : [tellSowing(move, cast)]
+  const told = move.before.phase === 'opening' ? tellOpening(move, cast) : [tellSowing(variant, move, cast)]
   return [...told, ...tellTurn(moves, at), ...tellEvents(variant, move, cast), ...tellNext(move, cast)]
 }
 
-function tellSowing(move: Played, cast: Cast): Message {
+function tellSowing(variant: Variant, move: Played, cast: Cast): Message {
   const { side, choice } = move
   const who = cast[side].name
   const { hole } = choice
   if (move.steps.some(({ kind }) => kind === 'endlessRelay')) return message('told.tookBack', { who, hole })
   const facts = factsOf(move, side)
+  const kind = otherKind(variant, move.before.position)
+  if (kind === 'placing') return message('told.placed', { who, hole })
+  if (kind === 'picks') return message('told.tookChosen', { who, hole, count: facts.gain })
+  if (hole === STOP) return message('told.endedTurn', { who })
   const count = facts.laps[0]?.seeds ?? 0
   const sowed =
     count === 0

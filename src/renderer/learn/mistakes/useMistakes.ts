@@ -1,7 +1,8 @@
 import { usePreferredReducedMotion } from '@vueuse/core'
 import { computed, onScopeDispose, proxyRefs, ref, shallowRef } from 'vue'
 import type { Choice } from '../../../engine/board/choice'
-import { slotOf, type Side, type Slot } from '../../../engine/board/position'
+import { slotOfChoice } from '../../../engine/board/otherChoices'
+import type { Side, Slot } from '../../../engine/board/position'
 import type { Evaluation } from '../../../engine/kernel/kernel'
 import { atStakeIn } from '../../../engine/review/grade'
 import {
@@ -171,18 +172,14 @@ export function useMistakes() {
   const playable = computed((): readonly Slot[] => {
     const now = standing.value
     if (!now || status.value !== 'asking' || !evaluation.value) return []
-    return legal(variant.value, now).map(({ hole }) =>
-      slotOf(variant.value.board.holes, now.position.toMove, hole),
-    )
+    return legal(variant.value, now).map((choice) => slotOfChoice(now.position, choice))
   })
 
   /** Tries a hole; where it can be sown both ways, the better one. */
   function chooseSlot(slot: Slot): void {
     if (!playable.value.includes(slot) || !standing.value) return
-    const { toMove } = standing.value.position
-    const way = ways.value.find(
-      ({ choice }) => slotOf(variant.value.board.holes, toMove, choice.hole) === slot,
-    )
+    const { position } = standing.value
+    const way = ways.value.find(({ choice }) => slotOfChoice(position, choice) === slot)
     if (way) inBackground(attempt(way))
   }
 

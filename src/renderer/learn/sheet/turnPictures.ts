@@ -340,7 +340,9 @@ function casesOf(variant: Variant): readonly CaseName[] {
   const { last } = lastSeedOf(variant)
   const { sow, turn } = variant
   const has: Readonly<Record<CaseName, boolean>> = {
-    first: { asOthers: false, plainRelay: true, alternate: true, overToOpponent: true }[sow.firstMove],
+    first: { asOthers: false, plainRelay: true, alternate: true, overToOpponent: true, oneLap: true }[
+      sow.firstMove
+    ],
     chain: last.some(({ chain }) => chain !== undefined),
     claim: last.some(({ claim }) => claim !== undefined),
     raid: last.some(({ at }) => at === 'claimed'),

@@ -36,6 +36,7 @@ it('lets captured seeds go where four rows let them go', async () => {
     'sown on from the next hole',
     'sown on from the hole where the lap began',
     'sown on from the hole after that',
+    'sown along the inner row from its end',
   ])
   expect(found.element.value).toBe('here')
   await found.setValue('sowNext')

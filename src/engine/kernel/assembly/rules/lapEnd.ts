@@ -1,15 +1,17 @@
 // How a lap ends: the twin of rules/lapEnd.ts.
 
 import { captureSlot } from './captures/destination'
-import { addSeeds, takeSome, takeTo, isClaimed, ownerOf, seedsAt, setSeeds } from './game'
+import { addSeeds, takeSome, takeTo, isClaimed, ownerOf, seedsAt, setSeeds, slotOf } from './game'
 import { isGrandSlam, slamTakes } from './captures/grandSlam'
 import { isFree } from './captures/takeable'
+import { endOf, nearEnd } from './laps/entering'
+import { offerPicks, offerStop } from './choices/other'
 import { addClaims } from './laps/claims'
 import { holdsAround, holdsForLap, slotNamed } from './lastSeed/fits'
 import { clauseAt, clausesAt, relaysOnly, takers } from './lastSeed/table'
 import { takenBy } from './lastSeed/taken'
 import { before, holeAfter, isStore, storeOf } from './route'
-import { fourRows, turnGrandSlam } from './rules'
+import { choosesOther, fourRows, reversesLaps, turnGrandSlam } from './rules'
 import { TurnGrandSlam } from '../vocabulary'
 import { GameRecord } from '../shared/gameRecord'
 import { ClauseRecord, Does, GuardBit, Receiver, Resowing, Then } from '../shared/lastSeedTable'
@@ -130,6 +132,30 @@ export function lapEnd(game: usize, side: i32, way: i32, lifted: i32, last: i32)
   return MoveEnd.turnOver
 }
 
+/** Whether a lap ends in a capture, tried on a copy of the game; nothing is noted of it. */
+export function tryEnd(trial: usize, side: i32, way: i32, from: i32, lifted: i32, last: i32): bool {
+  const kept = act
+  const keptCaptured = captured
+  const keptPrey = prey
+  const keptLift = nextLift
+  const keptOrigin = origin
+  const hadTaken = tookSeeds
+  const hadTakenAtEnd = tookAtEnd
+  const wasOnce = once
+  origin = from
+  lapEnd(trial, side, way, lifted, last)
+  const captures = act == Act.capture
+  act = kept
+  captured = keptCaptured
+  prey = keptPrey
+  nextLift = keptLift
+  origin = keptOrigin
+  tookSeeds = hadTaken
+  tookAtEnd = hadTakenAtEnd
+  once = wasOnce
+  return captures
+}
+
 const NOT_DONE: i32 = -1
 
 /** Carries out a clause: NOT_DONE if it cannot be, or how the lap ends if that alone decides it. */
@@ -173,6 +199,7 @@ export function beginLap(from: i32): void {
 /** Captured seeds to sow, the slot before the first that gets one, and what follows; set with MoveEnd.sowTaken. */
 export let takenSeeds: i32 = 0
 export let sowAfter: i32 = 0
+export let takenWay: i32 = 0
 export let afterSowing: i32 = AfterSowing.turnOver
 
 /** Takes what a clause names on four rows, of which a set of 64 bits does not hold every slot. */
@@ -200,14 +227,26 @@ function takeOnFourRows(game: usize, side: i32, way: i32, clause: usize, last: i
 
 function sowOnTaken(side: i32, way: i32, clause: usize, last: i32, taken: i32, sown: i32): i32 {
   takenSeeds = taken
+  takenWay = reversesLaps ? 0 : way
   if (sown == Resowing.next) origin = last
-  sowAfter = sown == Resowing.start ? i32(load<u8>(before(side, way) + origin)) : origin
+  if (sown == Resowing.end) {
+    const near = nearEnd(last - slotOf(side, 0))
+    if (near >= 0) takenWay = near
+    origin = slotOf(side, endOf(takenWay))
+  }
+  const fromOrigin = sown == Resowing.start || sown == Resowing.end
+  sowAfter = fromOrigin ? i32(load<u8>(before(side, takenWay) + origin)) : origin
   const then: i32 = load<u8>(clause, ClauseRecord.then)
   nextLift = last
   if (then == Then.relay) afterSowing = AfterSowing.look
   else if (then == Then.relayHere) afterSowing = AfterSowing.relay
   else afterSowing = then == Then.again ? AfterSowing.again : AfterSowing.turnOver
   return MoveEnd.sowTaken
+}
+
+/** Has nothing more captured in the current move. */
+export function barCaptures(): void {
+  inForce &= ~takers
 }
 
 function claim(game: usize, side: i32, way: i32, named: i32, last: i32): i32 {
@@ -260,6 +299,15 @@ function noteCapture(game: usize, taken: u64): void {
   if (notesPrey) prey = preyIn(game, taken)
 }
 
+/** Takes a hole of the opponent's that the mover has chosen. */
+export function takeChosen(game: usize, side: i32, slot: i32): void {
+  forgetActs()
+  noteCapture(game, 0)
+  slammed = false
+  prey = seedsAt(game, slot)
+  takeSome(game, slot, storeOf(side), prey)
+}
+
 function preyIn(game: usize, taken: u64): i32 {
   const other = load<u8>(game, GameRecord.toMove) ^ 1
   let seeds = 0
@@ -272,7 +320,10 @@ function preyIn(game: usize, taken: u64): i32 {
 
 // @inline
 function whatFollows(game: usize, side: i32, way: i32, clause: usize, last: i32, then: i32): i32 {
-  if (then == Then.turnOver) return MoveEnd.turnOver
+  if (then == Then.turnOver)
+    return choosesOther && offerPicks(game, side, load<u8>(clause, ClauseRecord.pick))
+      ? MoveEnd.again
+      : MoveEnd.turnOver
   if (then < Then.relay) {
     once = then == Then.againOnce
     return once && hadExtraMove ? MoveEnd.turnOver : MoveEnd.again
@@ -282,9 +333,13 @@ function whatFollows(game: usize, side: i32, way: i32, clause: usize, last: i32,
     return seedsAt(game, origin) > 0 ? MoveEnd.relay : MoveEnd.turnOver
   }
   const isClaimed = (load<u8>(clause, ClauseRecord.guards) & GuardBit.claimed) != 0
-  if (then == Then.relay && !isClaimed && seedsAt(game, last) > 0) nextLift = last
+  const fromHere = then == Then.relay || then == Then.relayOrStop
+  if (fromHere && !isClaimed && seedsAt(game, last) > 0) nextLift = last
   else nextLift = nextHole(game, side, way, last)
-  return nextLift < 0 ? MoveEnd.turnOver : MoveEnd.relay
+  if (nextLift < 0) return MoveEnd.turnOver
+  if (then != Then.relayOrStop) return MoveEnd.relay
+  offerStop(game, nextLift)
+  return MoveEnd.again
 }
 
 /** The next hole if there are seeds in it that can be lifted, or −1. */

@@ -17,6 +17,9 @@ import {
   toMove,
 } from './game'
 import { giveOne } from './choices/gift'
+import { mayTurn } from './choices/liftable'
+import { forgetOther, isHalted, isPlacing, offerPicks, offerTurn, otherOf } from './choices/other'
+import { enter, isEntering } from './laps/entering'
 import { isOpening, isSingleLap, relaysPlainly, sowOpening } from './laps/firstMove'
 import {
   Act,
@@ -30,11 +33,12 @@ import {
   forgetActs,
   lapEnd,
 } from './lapEnd'
-import { nextLift, noteTaken, relayFrom, sowAfter, takenSeeds } from './lapEnd'
-import { slammed } from './lapEnd'
+import { barCaptures, nextLift, noteTaken, relayFrom, sowAfter, takenSeeds, takenWay } from './lapEnd'
+import { slammed, takeChosen } from './lapEnd'
 import { mayCapture, unlock } from './laps/history'
-import { losesSeeds, storeOf } from './route'
+import { losesSeeds, storeOf, usualWay } from './route'
 import {
+  choosesOther,
   endFew,
   endFewTo,
   hasLaps,
@@ -42,15 +46,18 @@ import {
   locking,
   looksBack,
   plainMoves,
+  reversesLaps,
   sowBefore,
+  startPlacing,
   tracksReach,
   turnGrandSlam,
+  turnLaterCaptures,
   turnsEachLap,
 } from './rules'
-import { beginSowing, lifted, noteReach, sow, sowRing, tookInPassing } from './sow'
+import { beginSowing, lifted, noteReach, setLifted, sow, sowRing, tookInPassing } from './sow'
 import { takeBefore } from './laps/before'
-import { EndFewTo, SowBefore, TurnGrandSlam } from '../vocabulary'
-import { GameRecord } from '../shared/gameRecord'
+import { EndFewTo, SowBefore, StartPlacing, TurnGrandSlam, TurnLaterCaptures } from '../vocabulary'
+import { GameRecord, Other } from '../shared/gameRecord'
 import { Endless } from '../../../limits'
 
 export { Act, MoveEnd, act, captured, claimed, notePrey, once, prey } from './lapEnd'
@@ -97,15 +104,21 @@ function plainMove(game: usize, choice: i32): i32 {
 
 function fullMove(game: usize, choice: i32): i32 {
   const side = toMove(game)
+  let way = choice & 1
+  if (choosesOther) {
+    if (isHalted(game)) way = usualWay()
+    const end = otherMove(game, side, choice)
+    if (end != MoveEnd.none) return end
+  }
   if (giveOne(game, side, choice)) return given()
   const mayRunForEver = hasLaps && (turnsEachLap || !losesSeeds(side, choice & 1))
   if (mayRunForEver || looksBack) copyGame(START, game)
   const captures = mayCapture(game, side)
+  const enters = isEntering(game)
   const opens = isOpening(game)
   const prey = turnGrandSlam == TurnGrandSlam.allowed || hasSeeds(game, side ^ 1)
   beginLaps(captures, load<u8>(game, GameRecord.extraMove) != 0, opens && isSingleLap(), prey)
   beginSowing()
-  let way = choice & 1
   let from = chosenSlot(side, choice >> 1)
   if (locking) unlock(game, from)
   laps = 0
@@ -114,13 +127,26 @@ function fullMove(game: usize, choice: i32): i32 {
     laps++
     work++
     if (sowBefore != SowBefore.nothing && takeBefore(game, START, side, from)) noteTaken()
-    const last = opens
-      ? sowOpening(game, side, way, from, isFirst, captures)
-      : sow(game, side, way, from, isFirst, captures)
+    let last = from
+    if (isFirst && enters) {
+      enter(game, side, from)
+      setLifted(1)
+    } else
+      last = opens
+        ? sowOpening(game, side, way, from, isFirst, captures)
+        : sow(game, side, way, from, isFirst, captures)
     if (tracksReach) noteReach(side, from, last)
     beginLap(from)
     let end = opens && relaysPlainly(game, last) ? relayFrom(last) : lapEnd(game, side, way, lifted, last)
-    if (end == MoveEnd.sowTaken) end = sowOn(game, side, way)
+    if (isFirst && turnLaterCaptures == TurnLaterCaptures.afterFirst && act != Act.capture) barCaptures()
+    if (end == MoveEnd.sowTaken) {
+      end = sowOn(game, side)
+      way = takenWay
+    }
+    if (end == MoveEnd.relay && reversesLaps && mayTurn(game, side, nextLift)) {
+      offerTurn(game, nextLift)
+      end = MoveEnd.again
+    }
     if (end != MoveEnd.relay) {
       carried = laps == 1 && lifted == 1 ? last : NONE
       if (turnGrandSlam == TurnGrandSlam.givesRest && act == Act.capture && slammed) giveRest(game, side ^ 1)
@@ -138,12 +164,14 @@ function fullMove(game: usize, choice: i32): i32 {
     }
     from = nextLift
     if (turnsEachLap) way ^= 1
+    else if (reversesLaps) way = 0
   }
 }
 
 /** Sows captured seeds, again and again if they capture more; returns how that ends. */
-function sowOn(game: usize, side: i32, way: i32): i32 {
+function sowOn(game: usize, side: i32): i32 {
   while (true) {
+    const way = takenWay
     if (laps >= Endless.relayLaps) return MoveEnd.relay
     laps++
     work++
@@ -157,6 +185,44 @@ function sowOn(game: usize, side: i32, way: i32): i32 {
     const end = lapEnd(game, side, way, takenSeeds, last)
     if (end != MoveEnd.sowTaken) return end
   }
+}
+
+/** What the last move did instead of sowing. */
+export const enum Beside {
+  nothing,
+  placed,
+  took,
+  stopped,
+}
+export let beside: i32 = Beside.nothing
+
+/** A move that sows nothing, where something else is chosen than a hole to sow; `none` if it is not one. */
+function otherMove(game: usize, side: i32, choice: i32): i32 {
+  const hole = choice >> 1
+  const other = otherOf(game)
+  forgetOther(game)
+  beside = Beside.nothing
+  if (isPlacing(game)) {
+    beside = Beside.placed
+    takeSome(game, storeOf(side), slotOf(side, hole), 1)
+  } else if (other >= Other.halted) {
+    if (other >= Other.turning || (choice & 1) == 0) return MoveEnd.none
+    beside = Beside.stopped
+  } else if (other == Other.nothing) return MoveEnd.none
+  laps = 0
+  work++
+  carried = NONE
+  if (beside == Beside.nothing) {
+    beside = Beside.took
+    takeChosen(game, side, slotOf(side ^ 1, hole))
+    return offerPicks(game, side, other - 1) ? MoveEnd.again : MoveEnd.turnOver
+  }
+  forgetActs()
+  return beside == Beside.placed && goesOnPlacing(game, side) ? MoveEnd.again : MoveEnd.turnOver
+}
+
+function goesOnPlacing(game: usize, side: i32): bool {
+  return startPlacing == StartPlacing.byPlayers && seedsAt(game, storeOf(side)) > 0
 }
 
 /** What a move that only gave a seed to the opponent leaves behind. */

@@ -5,11 +5,24 @@ import { legalChoices } from './legal'
 import { sowable } from './choices/liftable'
 import { continueMatch } from './match'
 import { chooseInOpening, lapsAtOnce } from './bothAtOnce'
-import { rememberMove } from './laps/history'
+import { rememberMove, rememberOther } from './laps/history'
 import { passed, settleMove } from './round'
 import { storeOf } from './route'
-import { canRepeat, claiming, keepsPast } from './rules'
-import { Act, MoveEnd, act, carried, claimed, laps, move, once, tookAtEnd, tookSeeds } from './move'
+import { canRepeat, choosesOther, claiming, keepsPast } from './rules'
+import {
+  Act,
+  Beside,
+  MoveEnd,
+  act,
+  beside,
+  carried,
+  claimed,
+  laps,
+  move,
+  once,
+  tookAtEnd,
+  tookSeeds,
+} from './move'
 import { End, GameRecord, Phase } from '../shared/gameRecord'
 
 /** Laps of the last choice. */
@@ -45,12 +58,18 @@ export function playInRound(game: usize, choice: i32, remembers: bool): i32 {
     return NONE
   }
   const again = end == MoveEnd.again
-  if (keepsPast) rememberMove(game, choice, again, act == Act.capture || once, tookAtEnd, carried)
+  const sowed = !choosesOther || beside == Beside.nothing
+  if (!sowed) rememberOther(game, again, beside == Beside.placed)
+  else if (keepsPast) rememberMove(game, choice, again, act == Act.capture || once, tookAtEnd, carried)
   lapsPlayed = laps
   turnEnded = !again
   store<u8>(game, again ? side : side ^ 1, GameRecord.toMove)
   store<u8>(game, side, GameRecord.lastMover)
-  store<i32>(game, tookSeeds ? 0 : load<i32>(game, GameRecord.quiet) + 1, GameRecord.quiet)
+  store<i32>(
+    game,
+    tookSeeds || (!sowed && beside == Beside.placed) ? 0 : load<i32>(game, GameRecord.quiet) + 1,
+    GameRecord.quiet,
+  )
   if (end == MoveEnd.endlessRelay) return End.endlessRelay
   const storesChanged = canRepeat && (outOfPlay != seedsOutOfPlay(game) || claimed)
   const ended = settleMove(game, !again, storesChanged, remembers)

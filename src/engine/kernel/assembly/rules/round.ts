@@ -16,6 +16,7 @@ import {
 } from './game'
 import { winnerByGoal } from './ends/goals'
 import { anyHole } from './choices/liftable'
+import { isPlacing, otherChoices } from './choices/other'
 import { legalChoices } from './legal'
 import { collectLeftovers, isStopped } from './ends/leftovers'
 import { Stop, remember } from './ends/repetition'
@@ -23,6 +24,7 @@ import { storeOf } from './route'
 import {
   canRepeat,
   choosesFreely,
+  choosesOther,
   claiming,
   endFew,
   endFewTo,
@@ -33,6 +35,7 @@ import {
   winBy,
   winByMajority,
 } from './rules'
+import { isInnerEmpty } from './laps/entering'
 import { rememberPass } from './laps/history'
 import { End, GameRecord } from '../shared/gameRecord'
 import { EndFewTo, EndRepetition, EndWhen, TurnNoMove, WinBy } from '../vocabulary'
@@ -45,6 +48,10 @@ export let passed: bool = false
 /** Ends the round if it must end; returns why, or NONE. The legal choices of the next player are left in `choices`. */
 export function settleMove(game: usize, turnOver: bool, storesChanged: bool, remembers: bool): i32 {
   passed = false
+  if (choosesOther && isPlacing(game)) {
+    choices = otherChoices(game)
+    return NONE
+  }
   const filled = isPlainBoard() ? filledSlots(game) : 0
   const reached = endReached(game, turnOver, filled)
   if (reached != NONE) return reached
@@ -64,6 +71,8 @@ function endReached(game: usize, turnOver: bool, filled: u64): i32 {
   const lastMover: i32 = load<u8>(game, GameRecord.lastMover)
   if (endFew > 0 && endFewTo == EndFewTo.leftovers && lastMover != NONE && seedsInPlay(game) <= endFew)
     return End.fewSeeds
+  if (endWhen == EndWhen.innerRowEmpty)
+    return isInnerEmpty(game, 0) || isInnerEmpty(game, 1) ? End.rowEmpty : NONE
   if (endWhen == EndWhen.eitherSideEmpty) return !south || !north ? End.sideEmpty : NONE
   if (endWhen != EndWhen.moverSideEmpty || lastMover == NONE) return NONE
   return (lastMover == 0 ? south : north) ? NONE : End.sideEmpty

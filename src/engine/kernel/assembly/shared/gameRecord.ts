@@ -38,10 +38,23 @@ export enum GameRecord {
   won = 253,
   /** North's own direction, where each player keeps the first. */
   northWay = 254,
+  /** What the player to move chooses instead of a hole to sow, as `Other` says. */
+  other = 255,
   /** Here ends what boards of two rows need. */
   twoRows = 256,
   /** A multiple of 16: records are copied by vectors. */
   size = 272,
+}
+
+/**
+ * How a byte says what is chosen instead of a hole to begin with: nothing, so many holes to take, whether to sow on from a slot
+ * (added to `halted`), or which way to sow it (added to `turning`).
+ */
+// @inline
+export enum Other {
+  nothing = 0,
+  halted = 64,
+  turning = 130,
 }
 
 /** Offsets of the fields of a hand's record, in bytes. */
@@ -83,6 +96,7 @@ export enum End {
   endlessRelay,
   endless,
   fewSeeds,
+  rowEmpty,
 }
 
 /** Why a match ended. */

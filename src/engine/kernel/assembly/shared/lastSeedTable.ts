@@ -61,6 +61,8 @@ export enum ClauseRecord {
   linkTake = 12,
   /** A `Resowing`. */
   sow = 16,
+  /** Holes taken by choice afterwards. */
+  pick = 17,
   size = 24,
 }
 
@@ -80,6 +82,7 @@ export enum Resowing {
   next,
   start,
   afterStart,
+  end,
 }
 
 /** What a clause does before what follows. */
@@ -101,6 +104,7 @@ export enum Then {
   on,
   relayStart,
   relayHere,
+  relayOrStop,
 }
 
 /** Holes seen from the last seed; 0 ends a list of them. */

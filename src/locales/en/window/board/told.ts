@@ -108,4 +108,13 @@ export const told = {
   rulesOfFew: '{name} in a few lines',
   allRules: 'All rules',
   gotIt: 'Got it',
+  'other.placing': 'Put a seed into one of your holes',
+  'other.picks': 'Take one of your opponent’s holes',
+  'other.stop': 'Sow on from the ringed hole, or end your turn',
+  'other.way': 'Choose which way to sow on',
+  endTurn: 'End the turn',
+  placed: '{who} put a seed into hole {hole}.',
+  tookChosen:
+    '{count, plural, one {{who} took *# seed* from hole {hole} of the other side.} other {{who} took *# seeds* from hole {hole} of the other side.}}',
+  endedTurn: '{who} ended the turn there.',
 } as const

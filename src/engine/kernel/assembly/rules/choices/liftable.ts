@@ -2,14 +2,16 @@
 
 import { NONE, chosenSlot, copyGame, filledSlots, isPlainBoard, holeEnd, isClaimed } from '../game'
 import { ownerOf, seedsAt, slotOf, toMove } from '../game'
+import { enter, enterable, isEntering } from '../laps/entering'
 import { turnsOf } from '../laps/history'
 import { after, isStore, oppositeOf, usualWay } from '../route'
 import { liftAtLeast, sowDirection, liftFacing, holes, liftOpening, liftsFreely } from '../rules'
-import { liftPairs, liftReach, liftSingles, sowReverse } from '../rules'
-import { Act, act, beginLap, beginLaps, lapEnd } from '../lapEnd'
+import { liftPairs, liftReach, liftSingles, sowReverse, sowReversing, turnMustCapture } from '../rules'
+import { beginLaps, tryEnd } from '../lapEnd'
 import { mayCapture } from '../laps/history'
-import { lifted, sow } from '../sow'
+import { lifted, setLifted, sow } from '../sow'
 import { giftChoices } from './gift'
+import { otherChoices } from './other'
 import { GameRecord } from '../../shared/gameRecord'
 import {
   LiftFacing,
@@ -19,13 +21,18 @@ import {
   LiftSingles,
   SowDirection,
   SowReverse,
+  SowReversing,
+  TurnMustCapture,
 } from '../../vocabulary'
 
 const TRIAL: usize = memory.data(GameRecord.size, 16)
 
 /** Every choice that the rules on lifting allow the player to move. */
 export function liftable(game: usize): u64 {
+  const others = otherChoices(game)
+  if (others != 0) return others
   const side = toMove(game)
+  if (isEntering(game)) return obliging(game, side, enterable(game, side, sowable(game, side)))
   const all = sowable(game, side)
   const gifts = giftChoices(game, side, all)
   if (gifts != 0) return gifts
@@ -41,7 +48,9 @@ export function liftable(game: usize): u64 {
   choices = sparingPairs(game, side, choices)
   choices = reaching(game, side, choices)
   if (liftFacing != LiftFacing.free) choices = notFacingSingle(game, side, choices)
-  return sowReverse == SowReverse.no ? choices : reversing(game, side, choices)
+  if (sowReverse != SowReverse.no && sowReversing != SowReversing.anyLapFreely)
+    choices = reversing(game, side, choices)
+  return obliging(game, side, choices)
 }
 
 /** Every unclaimed hole with seeds that the side may lift, in every direction the rules allow. */
@@ -80,7 +89,7 @@ function inPairs(bits: u64): u64 {
 
 /** The directions of a hole, bit 0 for anticlockwise and bit 1 for clockwise. */
 function waysFrom(game: usize, side: i32, hole: i32): u64 {
-  if (sowReverse != SowReverse.no) return hole < 2 || hole >= holes - 2 ? 3 : 1
+  if (sowReverse != SowReverse.no) return isReversible(hole) ? 3 : 1
   if (sowDirection == SowDirection.outward) {
     const place = hole < holes ? hole : hole - holes
     if (2 * place + 1 == holes) return 3
@@ -195,20 +204,55 @@ function notFacingSingle(game: usize, side: i32, choices: u64): u64 {
   return kept & choices
 }
 
+/** Whether a hole, counted from 0, may also be sown clockwise. */
+function isReversible(hole: i32): bool {
+  const column = holes >> 1
+  if (sowReverse == SowReverse.fourLeftmost) return hole < 2 || hole >= holes - 2
+  if (sowReverse == SowReverse.innerEndsOuterSeconds)
+    return hole == 1 || hole == column - 2 || hole == column || hole == holes - 1
+  if (hole == 0 || hole == holes - 2) return true
+  return sowReverse == SowReverse.outerEndsInnerSeconds && (hole == column - 1 || hole == column + 1)
+}
+
 /** A hole that is sown anticlockwise may go clockwise only if the first lap then captures. */
 function reversing(game: usize, side: i32, choices: u64): u64 {
-  let kept = choices
-  for (let left = choices & CLOCKWISE; left != 0; left &= left - 1) {
+  return (choices & ~CLOCKWISE) | capturingAtOnce(game, side, choices & CLOCKWISE)
+}
+
+/** A player who can capture with the first lap may have to. */
+function obliging(game: usize, side: i32, choices: u64): u64 {
+  if (turnMustCapture == TurnMustCapture.no) return choices
+  const captures = capturingAtOnce(game, side, choices)
+  return captures == 0 ? choices : captures
+}
+
+/** The choices whose first lap ends in a capture. */
+function capturingAtOnce(game: usize, side: i32, choices: u64): u64 {
+  let found: u64 = 0
+  for (let left = choices; left != 0; left &= left - 1) {
     const choice = i32(ctz(left))
-    copyGame(TRIAL, game)
     beginLaps(mayCapture(game, side), false, false, true)
-    const from = chosenSlot(side, choice >> 1)
-    const last = sow(TRIAL, side, 1, from, true, true)
-    beginLap(from)
-    lapEnd(TRIAL, side, 1, lifted, last)
-    if (act != Act.capture) kept &= ~(u64(1) << u64(choice))
+    const captures = wouldCapture(game, side, choice & 1, chosenSlot(side, choice >> 1), true)
+    if (captures) found |= u64(1) << u64(choice)
   }
-  return kept
+  return found
+}
+
+/** Whether a lap after the first may also go clockwise: from some holes, if that captures. */
+export function mayTurn(game: usize, side: i32, slot: i32): bool {
+  if (!isReversible(slot - slotOf(side, 0))) return false
+  return sowReversing == SowReversing.anyLapFreely || wouldCapture(game, side, 1, slot, false)
+}
+
+/** Whether a lap ends in a capture. */
+function wouldCapture(game: usize, side: i32, way: i32, from: i32, isFirst: bool): bool {
+  copyGame(TRIAL, game)
+  let last = from
+  if (isFirst && isEntering(game)) {
+    enter(TRIAL, side, from)
+    setLifted(1)
+  } else last = sow(TRIAL, side, way, from, isFirst, true)
+  return tryEnd(TRIAL, side, way, from, lifted, last)
 }
 
 /** The second direction of every hole. */

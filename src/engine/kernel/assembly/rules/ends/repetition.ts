@@ -1,7 +1,7 @@
 // Positions seen since a seed last reached a store: the twin of rules/ends/repetition.ts, with fingerprints for keys.
 
 import { seedsAt } from '../game'
-import { canRepeat, claiming, endQuietMoves, endRepeats, keepsPast, slots } from '../rules'
+import { canRepeat, choosesOther, claiming, endQuietMoves, endRepeats, keepsPast, slots } from '../rules'
 import { EndRepeats } from '../../vocabulary'
 import { GameRecord } from '../../shared/gameRecord'
 import { Endless } from '../../../../limits'
@@ -38,6 +38,12 @@ export function recall(position: usize): void {
 export function remember(game: usize, storesChanged: bool): i32 {
   if (!canRepeat) return Stop.none
   if (storesChanged) forgetPositions()
+  // In the middle of a turn nothing comes back that counts, but it must end some time.
+  if (choosesOther && load<u8>(game, GameRecord.other) != 0) {
+    note(0)
+    seen++
+    return seen > Endless.positions ? Stop.endless : Stop.none
+  }
   // If repeated positions do not stop the game, they only need to be counted.
   if (endRepeats == EndRepeats.stop) {
     const key = fingerprint(game)

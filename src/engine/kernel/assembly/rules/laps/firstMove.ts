@@ -10,7 +10,8 @@ import { SowFirstMove } from '../../vocabulary'
 /** Whether the next move, with all its laps, is one of those. */
 export function isOpening(game: usize): bool {
   if (sowFirstMove == SowFirstMove.asOthers) return false
-  return sowFirstMove == SowFirstMove.overToOpponent ? turnsOf(game) < 2 : movesOf(game) == 0
+  const ofEach = sowFirstMove == SowFirstMove.overToOpponent || sowFirstMove == SowFirstMove.oneLap
+  return ofEach ? turnsOf(game) < 2 : movesOf(game) == 0
 }
 
 /** Whether such a move is a single lap. */
@@ -24,6 +25,7 @@ export function sowOpening(game: usize, side: i32, way: i32, from: i32, isFirst:
     return sowOneByOne(game, side, way, from, isFirst, captures, true)
   if (sowFirstMove == SowFirstMove.alternate) return alternate(game, side, way, from)
   const last = sow(game, side, way, from, isFirst, captures)
+  if (sowFirstMove == SowFirstMove.oneLap) return last
   if (ownerOf(last) != side || isStore(last) || seedsAt(game, last) == 0) return last
   const over = opponentsFirst(game, side, way)
   if (over < 0) return last

@@ -1,7 +1,7 @@
 // What rules remember about a round besides the board: the twin of rules/laps/history.ts.
 
 import { NONE, chosenSlot, rowOf, seedsAt, toMove } from '../game'
-import { turnCapturesAfter, keepsPast, sowDirection, turnStarterWaits, liftUndo } from '../rules'
+import { fourRows, turnCapturesAfter, keepsPast, sowDirection, turnStarterWaits, liftUndo } from '../rules'
 import { GameRecord } from '../../shared/gameRecord'
 import { LiftUndo, SowDirection, TurnStarterWaits } from '../../vocabulary'
 
@@ -26,6 +26,7 @@ export function forgetPast(game: usize, starter: i32): void {
   store<u8>(game, NONE, GameRecord.northWay)
   store<u8>(game, NONE, GameRecord.barred)
   store<u8>(game, 0, GameRecord.extraMove)
+  store<u8>(game, 0, GameRecord.other)
   store<u8>(game, starter, GameRecord.starter)
   store<u8>(
     game,
@@ -73,6 +74,13 @@ export function rememberMove(
   if (took && load<u8>(game, GameRecord.waiting) == (side ^ 1)) store<u8>(game, NONE, GameRecord.waiting)
 }
 
+/** Remembers a choice that sowed nothing: it is no turn of its own, but may end one. */
+export function rememberOther(game: usize, again: bool, placed: bool): void {
+  store<i32>(game, movesOf(game) + 1, GameRecord.moves)
+  if (!again && !placed) store<i32>(game, turnsOf(game) + 1, GameRecord.turns)
+  if (!again) store<u8>(game, 0, GameRecord.extraMove)
+}
+
 /** Remembers the direction of the first move: the starter's for both, or each player's own. */
 function keepWay(game: usize, side: i32, way: i32): void {
   if (sowDirection == SowDirection.firstMoveOfEach && side == 1) {
@@ -80,8 +88,9 @@ function keepWay(game: usize, side: i32, way: i32): void {
   } else if (load<u8>(game, GameRecord.southWay) == NONE) store<u8>(game, way ^ side, GameRecord.southWay)
 }
 
-/** Remembers that a hole was chosen, before it is lifted. */
+/** Remembers that a hole was chosen, before it is lifted; no rule of boards of four rows asks, and not all their slots have a bit. */
 export function unlock(game: usize, slot: i32): void {
+  if (fourRows) return
   store<u64>(game, load<u64>(game, GameRecord.lifted) | (u64(1) << u64(slot)), GameRecord.lifted)
 }
 

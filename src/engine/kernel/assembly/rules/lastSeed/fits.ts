@@ -1,6 +1,7 @@
 // Whether a clause holds, apart from its place, hole and count: the twin of rules/lastSeed/fits.ts.
 
-import { claimsOf, isBurnt, isClaimed, isLocked, seedsAt, slotOf } from '../game'
+import { claimsOf, isBurnt, isClaimed, isLocked, seedsAt } from '../game'
+import { isInnerEmpty } from '../laps/entering'
 import { before, behindOf, holeAfter, isStore, oppositeOf } from '../route'
 import { holes } from '../rules'
 import { reached } from '../sow'
@@ -34,11 +35,6 @@ function isGuarded(game: usize, side: i32, guards: i32, last: i32): bool {
   if ((guards & GuardBit.notSame) == 0) return true
   const other = last > holes ? last - holes - 1 : last + holes + 1
   return !has(theirs, last) && (isStore(last) || !has(theirs, other))
-}
-
-function isInnerEmpty(game: usize, side: i32): bool {
-  for (let hole = holes >> 1; hole < holes; hole++) if (seedsAt(game, slotOf(side, hole)) > 0) return false
-  return true
 }
 
 // @inline
