@@ -46,6 +46,7 @@ export const ladder = {
     'Highest rating: {best} at {rating} Elo. Its lead over {next} is not clear: {ahead} Elo (95% interval {low} to {high}).',
   leadsRepeated:
     'Highest rating: {best} at {rating} Elo, {ahead} Elo above {next}. Without chance in their games, there is no interval.',
+  nobodyLeads: 'Nobody leads: {best} and {next} both have {rating} Elo.',
   unplayed: '{games} of {wanted} games have been played.',
   stopped: '{games} games had to be stopped and count as ties.',
   budgeted: 'In {games} games a player ran out of its move budget at least once.',

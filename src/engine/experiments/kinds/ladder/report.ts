@@ -43,6 +43,7 @@ function findingOf({ places, ahead }: Standings): Message {
     next: describePlayer(next.player),
     ahead: fixed(rating, 0),
   }
+  if (Math.round(rating) === 0) return message('ladder.nobodyLeads', lead)
   if (low === null || high === null) return message('ladder.leadsRepeated', lead)
   const within = { ...lead, low: fixed(low, 0), high: fixed(high, 0) }
   return message(low > 0 ? 'ladder.leads' : 'ladder.leadsUnclear', within)

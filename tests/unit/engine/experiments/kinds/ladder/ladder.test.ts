@@ -123,6 +123,13 @@ describe('fair starts', () => {
   })
 })
 
+it('says that nobody leads where the best have the same rating', async () => {
+  const variant = findPreset('kalah')!.make({ holes: 2, seeds: 1 })
+  const spec = { variant, players: ['perfect', 'greedy'], games: 2, seed: 1 }
+  const { report } = await perform({ kind: 'ladder', spec })
+  expect(report.finding).toMatchObject({ key: 'ladder.nobodyLeads' })
+})
+
 describe('a test', () => {
   const spec = { variant: kalah, players: ['minimax:2', 'novice'], find: 'test', games: 4_000, seed: 2 }
 
