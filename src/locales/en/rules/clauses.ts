@@ -55,7 +55,7 @@ export const clauses = {
   'across.some': 'the opposite hole holds seeds',
   'across.both': 'the opposite hole and the outer hole behind it both hold seeds',
   'across.counts': 'the opposite hole holds {counts}',
-  'across.same': 'the opposite hole holds just as many seeds',
+  'across.same': 'the opposite hole holds just as many seeds (counting the last seed)',
   'next.some': 'the next hole holds seeds',
   'next.counts': 'the next hole holds {counts}',
   'beyond.counts': 'the hole after the next holds {counts}',

@@ -308,7 +308,7 @@ export const rules = {
   'sow.firstMove.alternate':
     'The very first move of the {round} is different; all others are as usual. Choose one of your holes; its seeds stay there. Starting with the next hole, take all the other holes in twos, in the direction of sowing: move one seed from the first of each two to the second. The last hole, just before the one you chose, is left over: one seed of it goes to the hole opposite the one you chose (if the hole left over is that hole itself, it keeps its seed). Either way, this seed counts as having fallen there last: go down the list, but do not sow on.',
   'sow.firstMove.overToOpponent':
-    'Your first turn is a single lap; if its last seed would fall in your own row, it goes to the opponent’s first hole instead.',
+    'Your first turn is a single lap; if its last seed would fall in your own row, it goes instead to the first of your opponent’s holes that sowing comes to.',
 
   'lift.atLeast': 'You may play only from holes with {count} seeds or more.',
   'lift.singles.lastResort': 'You may play a single seed only if you have no other hole to play.',
