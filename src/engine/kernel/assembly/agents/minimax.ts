@@ -88,7 +88,7 @@ export function beginMinimax(
   allValues = everyValue
   byNetwork = network
   remembers = memory
-  if (memory) forgetSearch()
+  if (memory) forgetSearch(nodesAllowed)
   minimaxNodes = 0
   minimaxRanOut = false
   minimaxExact = false

@@ -4,7 +4,7 @@
 import { aligned, growTo } from '../memory'
 import { networkOf } from '../network/seats'
 
-const ENTRIES: i32 = 1 << 18
+const MOST_ENTRIES: i32 = 1 << 18
 // An entry: the key, the value, then from the lowest bit the choice, the moves and the turns that were left, what the value
 // is, and what ended the lines behind it.
 const ENTRY_SIZE: i32 = 16
@@ -25,6 +25,8 @@ export const OUT_OF_TURNS: i32 = 2
 export const NO_CHOICE: i32 = 255
 
 let base: usize = 0
+/** The entries in use, a power of two. */
+let entries: u64 = 1
 /** Entries of earlier searches do not count: a choice must not depend on what was searched before. */
 let search: u64 = 0
 
@@ -37,17 +39,18 @@ export let hint: i32 = NO_CHOICE
 /** Allocates the table behind the networks; false if there is not enough memory. */
 export function makeMemory(): bool {
   base = aligned(networkOf(2))
-  return growTo(u64(base) + ENTRIES * ENTRY_SIZE)
+  return growTo(u64(base) + MOST_ENTRIES * ENTRY_SIZE)
 }
 
-/** Forgets all positions. */
-export function forgetSearch(): void {
+/** Forgets all positions, before a search of at most so many moves: one that is short stays within a faster part of the machine's memory. */
+export function forgetSearch(moves: i32): void {
   search += 0x9e3779b97f4a7c15
+  entries = moves >= MOST_ENTRIES ? MOST_ENTRIES : u64(1) << u64(32 - clz(moves))
 }
 
 // @inline
 function entryOf(key: u64): usize {
-  return base + usize((key >> 32) & (ENTRIES - 1)) * ENTRY_SIZE
+  return base + usize((key >> 32) & (entries - 1)) * ENTRY_SIZE
 }
 
 /**
