@@ -3,7 +3,8 @@
 // some common actions, `--rounds 5` times, each round in a new window. Prints medians in milliseconds:
 // shown – from the click until the new page is painted; event – what the browser itself measured for the click (Event Timing, steps of 8);
 // task – the longest task meanwhile (only tasks over 50 ms are known); busy – processor time of the page, which other work on the
-// machine does not lengthen. CHROME names the program of a Chromium, if it is not among the usual ones.
+// machine does not lengthen. The pointer rests on an entry for `--rest 0` milliseconds before it is pressed: pages are loaded meanwhile.
+// CHROME names the program of a Chromium, if it is not among the usual ones.
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -11,8 +12,11 @@ import { chromium } from 'playwright-core'
 import { createServer } from 'vite'
 import { serveApp } from '../out/main/server.js'
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, rest: { type: 'string', default: '0' } },
+})
 const ROUNDS = Number(values.rounds)
+const REST_MS = Number(values.rest)
 const PAGES = ['Puzzles', 'Variants', 'Experiments', 'Results', 'Papers', 'Settings', 'Board']
 
 /** The Chromium that the tests use. */
@@ -84,6 +88,8 @@ async function round(browser, address, note) {
   for (const turn of ['first', 'again']) {
     for (const name of PAGES) {
       const link = page.getByRole('navigation').getByRole('link', { name, exact: true })
+      await link.hover()
+      await page.waitForTimeout(REST_MS)
       note(`${name}, ${turn}`, await timed(page, session, () => link.click(), hasTitle, name))
     }
   }
