@@ -280,6 +280,7 @@ function differencesChart(comparison: Comparison): DifferencesChart {
               high: scale * difference.high,
             }
           : null,
+      isBaseline: verdict === 'baseline',
       isClear: verdict === 'more' || verdict === 'less',
       so: verdictWords(measure, verdict),
     })),

@@ -116,7 +116,7 @@ export function differencesLayout(chart: DifferencesChart, width: number, settin
 
   let y = top
   chart.rows.forEach((row, at) => {
-    if (isBaseline(row)) shapes.push(box(0, y, width, heights[at]!, { fill: 'sunken', opacity: 0.6 }))
+    if (row.isBaseline) shapes.push(box(0, y, width, heights[at]!, { fill: 'sunken', opacity: 0.6 }))
     y += heights[at]!
   })
   shapes.push(...gridOf(scale, chart.axis, [top, bottom], setting, [left - 6, right + 6]))
@@ -164,10 +164,6 @@ export function differencesLayout(chart: DifferencesChart, width: number, settin
   return { width, height: below + 6 + legend.height, shapes }
 }
 
-function isBaseline({ difference, isClear }: Row): boolean {
-  return difference === null && !isClear
-}
-
 function pairAt(
   { text, below }: Pair,
   x: number,
@@ -178,8 +174,14 @@ function pairAt(
   return [write(text, x, middle - 3, letters, 'end'), write(below, x, middle + 11, SMALL, 'end')]
 }
 
-function plotOf({ difference, isClear }: Row, at: (value: number) => number, y: number): readonly Shape[] {
-  if (!difference) return [signOf({ ...OPEN, ink: 'ink-3', hollow: false }, at(0), y, 3.5)]
+/** The baseline is at zero; a setting without an interval has no place. */
+function plotOf(
+  { difference, isBaseline, isClear }: Row,
+  at: (value: number) => number,
+  y: number,
+): readonly Shape[] {
+  if (isBaseline) return [signOf({ ...OPEN, ink: 'ink-3', hollow: false }, at(0), y, 3.5)]
+  if (!difference) return []
   const [from, to] = [at(difference.low), at(difference.high)]
   const look = { stroke: 'ink', width: 1.8 } as const
   return [

@@ -132,6 +132,7 @@ export interface DifferencesChart extends ChartBase {
     /** What was measured and its interval, as people read them. */
     readonly value: Text
     readonly interval: Text | null
+    readonly isBaseline: boolean
     /** In units of the axis; null for the baseline, and where no interval applies. */
     readonly difference: { readonly value: number; readonly low: number; readonly high: number } | null
     /** Whether the interval leaves out zero. */

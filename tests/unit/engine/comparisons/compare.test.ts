@@ -132,7 +132,15 @@ it('finds nothing in a game or two, whatever they were like', () => {
       expect(JSON.stringify([finding, tables])).not.toMatch(/Infinity|NaN/)
       expect(inEnglish(finding)).not.toMatch(/∞|NaN/)
     }
-  const [alone] = compareSamples([of(7, 1, 36), of(5, 1, 45)], { measure: 'moves' }).settings
+  const single = compareSamples([of(7, 1, 36), of(5, 1, 45)], { measure: 'moves' })
+  const [chart] = comparisonReport(single).charts
+  expect(chart).toMatchObject({
+    rows: [
+      { isBaseline: true, difference: null },
+      { isBaseline: false, difference: null },
+    ],
+  })
+  const [alone] = single.settings
   expect(alone!.value).toEqual({ value: 36, low: null, high: null })
 })
 
