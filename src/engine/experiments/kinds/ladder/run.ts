@@ -11,12 +11,10 @@ import type { Variant } from '../../../variant/variant'
 import type { Progress } from '../../contract/experiment'
 import { issueText } from '../../spec/issueText'
 import { countShape } from '../countsShape'
+import { gamesOf, pointsOf, type Results, resultsShape } from '../results'
 import { type LadderTask, planLadder } from './plan'
 import { type LadderSpec, pairingsOf } from './spec'
 import { fairStart } from './starts'
-
-/** Won, tied and lost, for the first player of a pairing. */
-export type Results = readonly [wins: number, ties: number, losses: number]
 
 /** Choices that a player found by a search, and the moves it tried for them. */
 export type Searched = readonly [choices: number, nodes: number]
@@ -41,7 +39,6 @@ export interface LadderPart {
 }
 
 const scoresShape = v.tuple([countShape, countShape, countShape, countShape, countShape])
-const resultsShape = v.tuple([countShape, countShape, countShape])
 const searchedShape = v.tuple([countShape, countShape])
 
 /** The shape of a part: as many results on each seat as pairs, with matching points. */
@@ -61,11 +58,13 @@ export const partShape: v.GenericSchema<unknown, LadderPart> = v.pipe(
 )
 
 function addsUp({ scores, asSouth, asNorth }: LadderPart): boolean {
-  const games = (results: Results): number => results[0] + results[1] + results[2]
-  const halves = (results: Results): number => 2 * results[0] + results[1]
-  const points = scores.reduce((sum, count, half) => sum + count * half, 0)
+  const halves = scores.reduce((sum, count, half) => sum + count * half, 0)
   const pairs = pairsIn(scores)
-  return games(asSouth) === pairs && games(asNorth) === pairs && halves(asSouth) + halves(asNorth) === points
+  return (
+    gamesOf(asSouth) === pairs &&
+    gamesOf(asNorth) === pairs &&
+    2 * (pointsOf(asSouth) + pointsOf(asNorth)) === halves
+  )
 }
 
 /** Plays the pairs of a task; once a test is decided, nothing more. */

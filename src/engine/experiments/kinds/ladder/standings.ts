@@ -2,7 +2,8 @@ import { drawsLots } from '../../../players/drawsLots'
 import { distinctGames, LeastFingerprints } from '../../../simulation/fingerprints'
 import { rate, type Rating } from '../../../statistics/ratings'
 import { addScores, NO_PAIRS, pairsIn, type PairScores } from '../../../statistics/sequentialTest'
-import { addSearched, type LadderPart, type Results, type Searched } from './run'
+import type { Results } from '../results'
+import { addSearched, type LadderPart, type Searched } from './run'
 import { type LadderSpec, pairingsOf } from './spec'
 
 /** The results of two players against each other. */

@@ -5,7 +5,7 @@ import { gainOfPairs, pairStatistics } from '../../../statistics/pairs'
 import { pairsIn, type PairScores } from '../../../statistics/sequentialTest'
 import type { BarsChart, HeatChart, Table } from '../../report/report'
 import { playerWords } from '../../report/words'
-import type { Results } from './run'
+import type { Results } from '../results'
 import type { LadderSpec } from './spec'
 import { nodesPerChoice, type PairingResult, pointsOf, type Standings } from './standings'
 

@@ -1,7 +1,8 @@
 import type { Share } from '../../../statistics/proportion'
 import { wilson } from '../../../statistics/proportion'
 import { planTraining, UNTRAINED } from './plan'
-import type { Results, TrainingPart } from './run'
+import { gamesOf, pointsOf, type Results } from '../results'
+import type { TrainingPart } from './run'
 import type { TrainingSpec } from './spec'
 
 /** How strong the network was after a generation. */
@@ -45,14 +46,12 @@ export function curveOf(spec: TrainingSpec, parts: ReadonlyMap<number, TrainingP
 }
 
 function matchOf(opponent: string, south: Results, north: Results): CurvePoint['matches'][number] {
-  const games = (results: Results): number => results[0] + results[1] + results[2]
-  const points = (results: Results): number => results[0] + results[1] / 2
-  const all = games(south) + games(north)
+  const all = gamesOf(south) + gamesOf(north)
   return {
     opponent,
     games: all,
-    share: wilson(points(south) + points(north), all),
-    asSouth: points(south) / Math.max(1, games(south)),
-    asNorth: points(north) / Math.max(1, games(north)),
+    share: wilson(pointsOf(south) + pointsOf(north), all),
+    asSouth: pointsOf(south) / Math.max(1, gamesOf(south)),
+    asNorth: pointsOf(north) / Math.max(1, gamesOf(north)),
   }
 }

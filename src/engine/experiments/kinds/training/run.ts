@@ -18,11 +18,9 @@ import { tableable } from '../../../tables/tableable'
 import type { Progress } from '../../contract/experiment'
 import { perSpec } from '../../contract/perSpec'
 import { countShape } from '../countsShape'
+import { type Results, resultsShape } from '../results'
 import { type TrainingTask, UNTRAINED } from './plan'
 import { rateOf, shapeOf, type TrainingSpec } from './spec'
-
-/** Won, tied and lost, for the network. */
-export type Results = readonly [wins: number, ties: number, losses: number]
 
 /** What a branch learnt in a lesson. */
 interface LessonPart {
@@ -44,8 +42,6 @@ interface MatchPart {
 
 /** The result of a training task. */
 export type TrainingPart = LessonPart | MatchPart
-
-const resultsShape = v.tuple([countShape, countShape, countShape])
 
 /** The shape of a part. */
 export const partShape: v.GenericSchema<unknown, TrainingPart> = v.variant('role', [
