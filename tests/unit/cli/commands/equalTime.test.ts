@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searcherNamed } from '../../../bench/equalTime'
+import { searcherNamed } from '../../../../bench/equalTime'
 
 test.each(['minimax', 'minimax:30:2000+memory', 'net-minimax:kalah-6-4:6:20000'])(
   '%s has a budget that can be set',
