@@ -153,3 +153,31 @@ describe('the header and the bar under the board', () => {
     expect(game.title).toEqual({ key: 'gameNews.setUpByHand' })
   })
 })
+
+describe('what else is chosen than a hole to sow', () => {
+  function open(id: string, moves: string): void {
+    const read = recordFrom(findPreset(id)!.make({}), moves)
+    if (!read.ok) throw new Error(JSON.stringify(read.error))
+    game.openRecord(read.value, 'Opened', read.value.moves.length)
+  }
+  const button = (name: string) => page.findAll('button').find((each) => each.text() === name)
+
+  it('ends a turn that could be continued', async () => {
+    open('musoro-tsoro', '3')
+    await nextTick()
+    expect(game.position.toMove).toBe('south')
+    await button('End the turn')!.trigger('click')
+    expect(game.moves.at(-1)?.choice).toEqual({ hole: 0 })
+    expect(game.position.toMove).toBe('north')
+    await nextTick()
+    expect(button('End the turn')).toBeUndefined()
+  })
+
+  it('fills a hole from the hand', async () => {
+    open('omweso-placed', '')
+    await nextTick()
+    await page.get('[aria-label^="South hole 5"]').trigger('click')
+    expect(game.moves.at(-1)?.choice).toEqual({ hole: 5 })
+    expect(game.position.seeds[4]).toBe(1)
+  })
+})
