@@ -56,3 +56,35 @@ test('on a phone the board stands upright, and the panel beside it is tabs', asy
   await recorded(page).first().waitFor()
   await app.close()
 })
+
+test.each(['board', 'puzzles', 'variants', 'experiments', 'results', 'papers', 'settings', 'start'])(
+  'all that can be pressed on the page %s is within a narrow screen',
+  async (path) => {
+    const width = 360
+    const app = await openApp({ width, height: 740, touch: true, language: 'id', path: `/${path}` })
+    const { page } = app
+    await page.getByRole('navigation').getByRole('link', { name: 'Pengaturan' }).waitFor()
+    const controls = page.getByRole('button').or(page.getByRole('link')).or(page.getByRole('combobox'))
+    const beyond = await controls.evaluateAll(
+      (all, edge) =>
+        all
+          .filter((control) => control.getBoundingClientRect().right > edge + 1)
+          .map((control) => control.getAttribute('aria-label') ?? control.textContent.trim()),
+      width,
+    )
+    expect(beyond).toEqual([])
+    await app.close()
+  },
+)
+
+test('a puzzle stands upright on a phone, with holes that a finger hits', async () => {
+  const app = await openApp({ width: 360, height: 740, touch: true, path: '/puzzles' })
+  const { page } = app
+  await page.goto(`${app.address}#/puzzle?at=1`)
+  const first = hole(page, 'South', 1)
+  await expect.poll(() => first.getAttribute('aria-disabled')).toBe('false')
+  const [one, two] = [(await first.boundingBox())!, (await hole(page, 'South', 2).boundingBox())!]
+  expect(two.y, 'South runs down').toBeGreaterThan(one.y)
+  for (const side of [one.width, one.height]) expect(side).toBeGreaterThanOrEqual(FINGER)
+  await app.close()
+})

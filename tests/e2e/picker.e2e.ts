@@ -46,3 +46,22 @@ test('arrows walk over the cards, / returns to the search, and Escape keeps the 
   expect(await page.getByRole('button', { name: 'Choose the game' }).textContent()).toContain('Congkak')
   await app.close()
 })
+
+test('however much sets a game apart, its picture stands above its name', async () => {
+  const app = await openApp()
+  const { page } = app
+  await page.getByRole('button', { name: 'Choose the game' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Choose a game' })
+  await dialog.getByRole('searchbox', { name: 'Search games' }).fill('oware')
+  const about = dialog.getByRole('complementary')
+  await about.getByRole('heading', { level: 2, name: 'Oware' }).waitFor()
+  await about.getByText('Like Congkak, but').waitFor()
+  const [picture, name] = await about.evaluate((box) =>
+    [box.firstElementChild!, box.getElementsByTagName('h2')[0]!].map((part) => {
+      const { top, bottom } = part.getBoundingClientRect()
+      return { top, bottom }
+    }),
+  )
+  expect(picture!.bottom).toBeLessThanOrEqual(name!.top)
+  await app.close()
+})
