@@ -119,6 +119,7 @@ export const sheetEditor = {
   'field.take': 'What happens',
   'field.theirs': 'Opponent’s holes that hold',
   'field.to': 'Where the seeds go',
+  'field.pick': 'Holes you then take by choice',
   'field.chain': 'Further holes',
   'field.claim': 'Claimed holes',
   'does.nothing': 'nothing',

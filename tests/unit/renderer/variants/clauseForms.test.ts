@@ -60,3 +60,14 @@ it('offers two rows what they have: the owner, chains and claims, but not the ou
   expect(wrapper.text()).toContain('Further holes')
   expect(wrapper.text()).not.toContain('the outer hole behind')
 })
+
+it('lets holes be taken by choice on four rows only', async () => {
+  const four = form(TakeForm, 'tsoro', { at: 'inner', take: ['across'] })
+  const label = four.wrapper.findAll('label').find((one) => one.text() === 'Holes you then take by choice')!
+  const field = four.wrapper.get<HTMLInputElement>(`#${label.attributes('for')}`)
+  await field.setValue('2')
+  await field.trigger('keydown', { key: 'Enter' })
+  expect(four.wrapper.emitted<[ClauseChange]>('change')?.at(-1)).toEqual([{ pick: 2 }])
+  const two = form(TakeForm, 'kalah', { at: 'own', take: ['across'] })
+  expect(two.wrapper.text()).not.toContain('by choice')
+})
