@@ -19,7 +19,7 @@ export interface RunInFile {
 export function runsIn(file: string): readonly RunInFile[] {
   const content = readJson(file, 'FILE') as { readonly kind?: unknown; readonly counts?: unknown } | null
   if (content?.kind === 'matchSeries' && content.counts !== undefined) return [seriesIn(file, content)]
-  return loadRuns(file, 'FILE').map(({ kind, spec, parts }) => {
+  return loadRuns(file, 'FILE', message('studying.notARun', { file })).map(({ kind, spec, parts }) => {
     if (!isComparable(kind))
       throw new BadInput('FILE', message('studying.noGames', { file, kind: experimentOf(kind).title }))
     const run = readFinishedRun(kind, readSpec(kind, spec), parts)

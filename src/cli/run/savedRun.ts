@@ -12,7 +12,7 @@ import { BadInput } from '../options/badInput'
 import { readJson } from '../options/inputFile'
 import { writeWhole } from '../output/outputFile'
 import { readSavedRun } from './readSavedRun'
-import { message } from '../../locales/message'
+import { message, type Message } from '../../locales/message'
 import { say } from '../output/language'
 
 /** A run so far: its spec, and all finished parts. */
@@ -41,11 +41,15 @@ export function saveRuns(
 }
 
 /** Reads the runs of a file, and says on stderr which parts of it cannot be trusted. */
-export function loadRuns(file: string, option = '--resume'): readonly SavedRun[] {
+export function loadRuns(
+  file: string,
+  option = '--resume',
+  otherwise: Message = message('refusals.notStopped', { file }),
+): readonly SavedRun[] {
   const content = readJson(file, option) as { format?: unknown; runs?: unknown } | null
   const runs = content?.format === RUN_FORMAT ? [content] : content?.format === SEVERAL ? content.runs : null
   const refuse = (): never => {
-    throw new BadInput(option, message('refusals.notStopped', { file }))
+    throw new BadInput(option, otherwise)
   }
   if (!Array.isArray(runs) || runs.length === 0) return refuse()
   const read = runs.map((run: unknown) => readSavedRun(run) ?? refuse())

@@ -26,6 +26,8 @@ export const studying = {
   figure: 'also write the figure of the differences to FILE.svg or FILE.pdf',
   same: 'The same in all: {same}.',
   noGames: '{file} has no games to compare: it is a run of “{kind}”.',
+  notARun:
+    '{file} is not a run with games to compare. The app, run SPEC --out FILE and simulate --json write such files.',
   noBaseline: 'Must be a number from 1 to {count}, or one of the files or variants that are compared.',
   noSuchMeasure: 'Must be one of {names}.',
   figureKind: 'Must end in .svg or .pdf.',

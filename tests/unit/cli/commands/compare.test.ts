@@ -20,6 +20,7 @@ beforeAll(async () => {
   await play('seven.json')
   await play('again.json', '--seed', '2')
   await play('five.json', '--holes', '5', '--seed', '3')
+  await play('settings.json', '--spec')
 })
 
 it('names runs by what differs, pools replicates and says what is the same', async () => {
@@ -79,6 +80,7 @@ it('compares variants that it plays itself', async () => {
 it.each([
   [['seven.json', 'again.json'], 'seven.json, again.json: There is nothing to compare'],
   [['--variants', 'kalah,kalah', '--measure', 'south'], '--variants: There is nothing to compare'],
+  [['seven.json', 'settings.json'], 'settings.json is not a run with games to compare'],
   [['seven.json', 'five.json', '--baseline', '9'], '--baseline'],
   [['seven.json', 'five.json', '--measure', 'undecided'], '--measure'],
   [['seven.json', 'five.json', '--measure', 'luck'], '--measure'],
