@@ -82,9 +82,14 @@ export function turnKey(game: usize): u64 {
   return (key ^ more) * 0x94d049bb133111eb
 }
 
-/** The same for positions of different turns: they also differ by moves without a capture, where enough of them end a round. */
+/**
+ * The same for positions of different turns: they also differ by moves without a capture, where enough of them end a round, and by
+ * what is chosen next besides a hole.
+ */
 export function searchKey(game: usize): u64 {
-  const key = turnKey(game)
+  const key = choosesOther
+    ? turnKey(game) + load<u8>(game, GameRecord.other) * 0xbf58476d1ce4e5b9
+    : turnKey(game)
   return endQuietMoves == 0 ? key : key + load<u32>(game, GameRecord.quiet) * 0x94d049bb133111eb
 }
 
