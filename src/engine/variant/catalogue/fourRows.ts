@@ -51,7 +51,7 @@ const TSORO = familyBase('fourRows', FOUR_ROWS, {
 /** Whoever has more seeds, on the board and off it, wins; a player who cannot move passes. */
 const MOST_SEEDS = familyBase('fourRows', FOUR_ROWS, {
   turn: { noMove: 'pass' },
-  end: { when: 'allInStores', leftovers: 'toSideOwner' },
+  end: { when: 'allInStores', leftovers: 'toSideOwner', repetition: 'shareBySide' },
   win: { by: 'mostSeeds' },
 })
 
