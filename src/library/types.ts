@@ -36,6 +36,7 @@ export interface Clause {
   readonly chain?: string | object
   readonly to?: string
   readonly sow?: string
+  readonly pick?: number
   readonly then?: string
 }
 

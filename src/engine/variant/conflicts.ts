@@ -1,7 +1,6 @@
 import { message, type Message } from '../../locales/message'
 import { claimsHoles, closesHoles, goesOn, hasFourRows, staysInRow, winsHoles } from './consequences'
 import { hasCaptures, traitsOf } from './support'
-import { waysOf } from '../board/choice'
 import { leadsOn, type Clause } from './clauses/clause'
 import { isAmong } from './clauses/counts'
 import { FIELDS, valueAt, type RulePath, type SheetPath } from './fields'
@@ -129,7 +128,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   {
     paths: ['last', 'sow.direction'],
     because: message('ruleProblems.stopOfOneWay'),
-    holds: (variant) => variant.last.some(mayStop) && waysOf(variant).length > 1,
+    holds: ({ last, sow }) => last.some(mayStop) && goesTwoWays(sow),
   },
   {
     paths: ['last', 'sow.direction'],
@@ -412,6 +411,20 @@ export function namesRows({
 /** Whether what a clause takes would come to the seeds in hand. */
 function keepsTaken({ take, to, sow, pick }: Clause): boolean {
   return pick !== undefined || (take !== undefined && to === undefined && sow === undefined)
+}
+
+/** Whether there are moves in either direction. */
+function goesTwoWays({ direction }: Variant['sow']): boolean {
+  return {
+    anticlockwise: false,
+    clockwise: false,
+    eitherWay: true,
+    outward: true,
+    firstMoveDecides: true,
+    byParity: true,
+    ownRow: false,
+    firstMoveOfEach: true,
+  }[direction]
 }
 
 /** Whether a clause lets the player end the turn instead of sowing on. */

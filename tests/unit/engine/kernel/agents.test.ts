@@ -92,6 +92,7 @@ test('mcts finds the move that wins at once', () => {
       first: 'south',
       turned: 'fixed',
       deal: 'asWritten',
+      placing: 'asLaid',
     },
   }
   const chosen = finish(createKernel(variant).chooseMove(start(variant), agentNamed('mcts:400'), 1)).choice
