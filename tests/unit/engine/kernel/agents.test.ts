@@ -45,6 +45,10 @@ test.each([
   ['kalah', 4, 3],
   ['congkak', 3, 3],
   ['congklak-patched', 4, 4],
+  // The mover chooses holes to take, or may end the turn.
+  ['tshuba', 6, 2],
+  ['tsoro-additional', 6, 2],
+  ['musoro-tsoro', 6, 2],
 ] as const)('maximal plays the best turn: %s', (id, holes, seeds) => {
   const variant = preset(id, holes, seeds)
   const kernel = createKernel(variant)
