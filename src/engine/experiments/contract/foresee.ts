@@ -105,7 +105,8 @@ function* sampleGroup(
     if (missingNeed(task, parts) !== undefined) continue
     const work = experiment.run(spec, task, undefined, neededParts(task, parts) as never)
     const began = now()
-    let done = 0
+    let first: Reached | null = null
+    let latest: Reached = { done: 0, seconds: 0 }
     for (let step = work.next(); ; step = work.next()) {
       const seconds = now() - began
       if (step.done) {
@@ -115,14 +116,32 @@ function* sampleGroup(
         if (isEnough()) return
         break
       }
-      done = Math.max(done, step.value.done)
-      if (now() >= (done > 0 ? until : Math.max(until, atMost))) {
-        paces.add(task, experiment.together ? 0 : done, seconds)
+      latest = { done: Math.max(latest.done, step.value.done), seconds }
+      if (first === null && latest.done > 0) first = latest
+      const isUnderWay = first !== null && seconds - first.seconds >= LEAST_SECONDS
+      if (now() >= (isUnderWay ? until : Math.max(until, atMost))) {
+        paces.add(task, experiment.together ? 0 : shareOf(first ?? latest, latest), seconds)
         return
       }
       yield { done: 0 }
     }
   }
+}
+
+/** How far a task was after so many seconds. */
+interface Reached {
+  readonly done: number
+  readonly seconds: number
+}
+
+/**
+ * Which share of its time a task has taken, if it goes on as since it first said how far it was: what it prepared before that is not
+ * done again.
+ */
+function shareOf(first: Reached, latest: Reached): number {
+  if (latest.done <= first.done) return latest.done
+  const left = ((latest.seconds - first.seconds) * (1 - latest.done)) / (latest.done - first.done)
+  return latest.seconds / (latest.seconds + left)
 }
 
 /** When the last task ends if every worker takes the next that may start. */

@@ -55,6 +55,23 @@ describe('a run foreseen', () => {
     expect(within).toBeGreaterThan(1)
   })
 
+  it('does not expect a task to be prepared more than once', () => {
+    // 400 steps to prepare, then 4,000 steps of work.
+    function* run(): Generator<Progress, null> {
+      for (let step = 0; step < 400; step++) yield { done: 0 }
+      for (let step = 1; step <= 4_000; step++) yield { done: step / 4_000 }
+      return null
+    }
+    const estimate = () => ({ seconds: 1, memoryBytes: 0, csvBytes: 0 })
+    const experiment = { ...anyExperimentOf('gameTrees'), plan: () => [task(0, 1)], estimate, run }
+    let steps = 0
+    // Nearly all of the clock's calls are those after each step.
+    const clock = () => steps++ * 0.001
+    const { seconds } = finish(foresee(experiment as never, null, 1, clock))
+    expect(seconds / (4_400 * 0.002)).toBeGreaterThan(0.9)
+    expect(seconds / (4_400 * 0.002)).toBeLessThan(1.1)
+  })
+
   it('expects a test to end long before its limit where one player is much stronger', () => {
     const experiment = anyExperimentOf('ladder')
     const spec = { players: ['minimax:1', 'novice'], find: 'test', games: 20_000, elo0: 0, elo1: 50 }
