@@ -30,7 +30,7 @@ export function acceptWebSocket(socket: Duplex, onText: (text: string) => void):
     const answer = ['HTTP/1.1 101 Switching Protocols', 'Upgrade: websocket', 'Connection: Upgrade']
     answer.push(`Sec-WebSocket-Accept: ${acceptOf(key)}`)
     // Browsers leave if none of the protocols that they name is taken.
-    const named = /^sec-websocket-protocol:\s*([\w!#$%&'*+.^`|~-]+)/im.exec(header)?.[1]
+    const named = /^sec-websocket-protocol:[ \t]*([\w!#$%&'*+.^`|~-]+)/im.exec(header)?.[1]
     if (named !== undefined) answer.push(`Sec-WebSocket-Protocol: ${named}`)
     socket.write([...answer, '', ''].join('\r\n'))
     open = true

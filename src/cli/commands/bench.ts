@@ -133,7 +133,7 @@ async function printEqualTime(options: BenchOptions, names: readonly string[]): 
   await loadNetworks(names)
   const [first, second, ...more] = names.map(searcherNamed)
   if (!first || !second || more.length > 0)
-    throw new BadInput('equal-time', message('refusals.equalTimePlayers'))
+    throw new BadInput('--equal-time', message('refusals.equalTimePlayers'))
   const found: EqualTime = atEqualTime(first, second)
   const fixed = (value: number) => speech.formats.fixed(value, 2)
   const lines = found.players.map(({ name, nodes, milliseconds }: Thought) =>

@@ -33,6 +33,12 @@ export function isPlacing({ start: { placing } }: Variant, { seeds, toMove, past
   return places && !isSown && seeds[hand]! > 0
 }
 
+/** Whether the player to move is in the middle of a turn: taking holes, or choosing whether or how to sow on. */
+export function isWithinTurn({ past }: Position): boolean {
+  const { picks, halted, turning } = past ?? {}
+  return picks !== undefined || halted !== undefined || turning !== undefined
+}
+
 /** Of what kind those choices are. */
 export type OtherKind = 'placing' | 'picks' | 'stop' | 'way'
 

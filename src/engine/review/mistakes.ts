@@ -1,4 +1,5 @@
 import type { Choice } from '../board/choice'
+import { isWithinTurn } from '../board/otherChoices'
 import { otherSide, storeOf, type Side } from '../board/position'
 import type { Game } from '../rules/game'
 import { legal } from '../rules/legal'
@@ -32,7 +33,10 @@ const WORTH_TRYING: readonly Grade[] = ['inaccuracy', 'mistake', 'blunder']
 /** A difference of one seed between two moves explains nothing. */
 const TELLING = 2
 
-/** The choices of these sides that lost most, in the order of the game. In a simultaneous opening nobody knows what to answer. */
+/**
+ * The choices of these sides that lost most, in the order of the game; not those in the middle of a turn, and in a simultaneous
+ * opening nobody knows what to answer.
+ */
 export function pickMistakes(
   moves: readonly PlayedMove[],
   review: Review,
@@ -47,7 +51,7 @@ export function pickMistakes(
 }
 
 function isWorthTrying({ grade, forced }: ReviewedMove, before: Game): boolean {
-  return !forced && before.phase === 'play' && WORTH_TRYING.includes(grade)
+  return !forced && before.phase === 'play' && !isWithinTurn(before.position) && WORTH_TRYING.includes(grade)
 }
 
 /** Whether a choice that loses this much, compared with the best, is as good as found. */

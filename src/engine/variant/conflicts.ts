@@ -146,6 +146,26 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     holds: (variant) => variant.last.some(mayStop) && variant.sow.turning !== 'sameWay',
   },
   {
+    paths: ['last', 'lift.reserve'],
+    because: message('ruleProblems.turnInPieces'),
+    holds: ({ last, lift }) => last.some(mayStop) && lift.reserve !== 'none',
+  },
+  {
+    paths: ['last', 'turn.laterCaptures'],
+    because: message('ruleProblems.turnInPieces'),
+    holds: ({ last, turn }) => last.some(mayStop) && turn.laterCaptures !== 'free',
+  },
+  {
+    paths: ['sow.reversing', 'lift.reserve'],
+    because: message('ruleProblems.turnInPieces'),
+    holds: ({ sow, lift }) => sow.reversing !== 'wholeTurn' && lift.reserve !== 'none',
+  },
+  {
+    paths: ['sow.reversing', 'turn.laterCaptures'],
+    because: message('ruleProblems.turnInPieces'),
+    holds: ({ sow, turn }) => sow.reversing !== 'wholeTurn' && turn.laterCaptures !== 'free',
+  },
+  {
     paths: ['sow.reverse', 'sow.direction'],
     because: message('ruleProblems.reverseOfOneWay'),
     holds: ({ sow }) => sow.reverse !== 'no' && sow.direction !== 'anticlockwise',

@@ -32,7 +32,7 @@ numbered along the ring: the outer row from left to right, then the inner row fr
 \`--position\` and records list holes in this order: \`4,4,4,4,4,4,4,4,0,0,0,0,0,0,0,0+0 4,4,4,4,4,4,4,4,0,0,0,0,0,0,0,0+0 S\` is the start of
 omweso, and after \`+\` stand captured seeds, which are off the board.
 
-Where a rule has a player choose something else than a hole to begin with, records write that with the same numbers: the hole that a
+Where a rule lets a player choose something other than a hole to begin with, records write it with the same numbers: the hole that a
 seed in hand goes to, the opponent’s hole that is taken (by the opponent’s numbers), the hole from which a lap goes on, or \`0\` to end the
 turn there.
 
@@ -75,7 +75,7 @@ ends.** Kalah has two, congkak one more:
 | \`claim\` | which holes are claimed |
 | \`chain\` | the clause is tried at the neighbour too: \`back\`, \`on\` or \`clockwise\`; or an object with \`way\` and its own \`at\`, \`makes\`, \`take\`, \`most\` |
 | \`to\` | \`owner\`: the owner of the hole gets what is taken, not the player who moves; on four rows \`here\` and \`start\`: it joins the hole of the last seed, or the one where the lap began |
-| \`sow\` | on four rows: what is taken is sown one by one from the \`next\` hole on, from the hole where the lap began (\`start\`) from the one after it (\`afterStart\`), or along the inner row from its \`end\`; with \`then: relay\` their last seed counts like that of any lap, with \`relayHere\` the capturing hole is sown on, otherwise the turn ends |
+| \`sow\` | on four rows: what is taken is sown one by one from the \`next\` hole on, from the hole where the lap began (\`start\`), from the one after it (\`afterStart\`), or along the inner row from its \`end\`; with \`then: relay\` their last seed counts like that of any lap, with \`relayHere\` the capturing hole is sown on, otherwise the turn ends |
 | \`pick\` | on four rows: how many holes of the opponent’s the player then takes one by one, by choice, before the turn ends |
 | \`then\` | what follows: \`again\` (move again), \`againOnce\`, \`relay\` (sow on from the last hole, or from the next one if it was emptied), \`relayNext\` (sow on from the next hole), \`relayStart\` (sow on from where the lap began), \`relayOrStop\` (on four rows, as \`relay\`, or end the turn), \`on\` (the later clauses apply as well); without it, the turn ends |
 

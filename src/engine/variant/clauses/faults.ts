@@ -330,6 +330,15 @@ function upTo(least: number, asked: readonly Counts[]): readonly number[] {
   return Array.from({ length: largest - least + 1 }, (_, i) => least + i)
 }
 
+/** Whether some turns are over after one lap. */
+const HAS_SINGLE_LAPS: Readonly<Record<Variant['sow']['firstMove'], boolean>> = {
+  asOthers: false,
+  plainRelay: false,
+  alternate: false,
+  overToOpponent: true,
+  oneLap: true,
+}
+
 /** What decides whether clauses fit besides holes and seeds. */
 function questionsOf({ sow }: Variant, last: readonly Clause[]): readonly string[] {
   const names = new Set<string>()
@@ -337,7 +346,7 @@ function questionsOf({ sow }: Variant, last: readonly Clause[]): readonly string
     for (const guard of clause.if ?? []) names.add(guard === 'unreached' ? 'reached' : guard)
     if (clause.take?.[0] === 'theirs') names.add(someOfTheirs(clause.theirs))
     if (gains(clause)) names.add(clause.to === 'owner' ? OWNER_CAPTURES : CAPTURES)
-    if (onlyRelays(clause) && sow.firstMove === 'overToOpponent') names.add(SEVERAL_LAPS)
+    if (onlyRelays(clause) && HAS_SINGLE_LAPS[sow.firstMove]) names.add(SEVERAL_LAPS)
   }
   return [...names]
 }
@@ -345,14 +354,14 @@ function questionsOf({ sow }: Variant, last: readonly Clause[]): readonly string
 /** Questions that the rules answer for every lap. */
 function knownOf({ variant, claims }: Game, last: readonly Clause[]): Readonly<Record<string, boolean>> {
   const { turn, claim } = variant
-  const waits = turn.capturesAfter > 0 || turn.starterWaits !== 'no'
+  const waits = turn.capturesAfter > 0 || turn.starterWaits !== 'no' || turn.laterCaptures !== 'free'
   const needsClaim = claim.captured === 'toClaimed'
   const never = last
     .filter(({ take, theirs }) => take?.[0] === 'theirs' && theirs !== undefined && largestIn(theirs) === 0)
     .map(({ theirs }) => [someOfTheirs(theirs), false] as const)
   return {
     ...(waits || needsClaim ? {} : { [CAPTURES]: true, [OWNER_CAPTURES]: true }),
-    ...(variant.sow.firstMove === 'overToOpponent' ? {} : { [SEVERAL_LAPS]: true }),
+    ...(HAS_SINGLE_LAPS[variant.sow.firstMove] ? {} : { [SEVERAL_LAPS]: true }),
     ...(claims ? {} : { firstClaim: true, notSame: true, notFacing: true }),
     ...Object.fromEntries(never),
   }

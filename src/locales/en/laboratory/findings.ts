@@ -36,7 +36,7 @@ export const findings = {
     '{count, plural, one {The shortest game took # move: {first} moved first against {second}.} other {The shortest game took # moves: {first} moved first against {second}.}}',
   // Skill curve.
   notEnoughLaps:
-    'As second player, no calculator tested clearly wins more than half of its games against {opponent}. The largest share of wins was seen with {laps}: {share}.',
+    'As second player, no calculator tested clearly wins more than half of its games against {opponent}. The largest share of wins went to the one that foresees {laps}: {share}.',
   enoughLaps:
     'Foreseeing moves of up to {laps} is enough to win more than half of the games against {opponent} as second player: {share} of {games}.',
   // Game values.

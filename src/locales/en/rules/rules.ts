@@ -509,11 +509,11 @@ export const rules = {
     'If you can choose a move whose first lap captures, you must choose such a move.',
   'sow.firstMove.oneLap': 'Your first turn is a single lap.',
   'sow.reverse.outerEndInnerSecond':
-    'From the leftmost hole of your outer row and the second hole from the left of your inner row you may also sow the other way, clockwise, if that first lap captures; the other laps of the turn then go clockwise as well.',
+    'From the leftmost hole of your outer row and the second hole from the left of your inner row you may also sow the other way, clockwise, if that first lap captures.',
   'sow.reverse.outerEndsInnerSeconds':
-    'From both ends of your outer row and from the second hole at either end of your inner row you may also sow the other way, clockwise, if that first lap captures; the other laps of the turn then go clockwise as well.',
+    'From both ends of your outer row and from the second hole at either end of your inner row you may also sow the other way, clockwise, if that first lap captures.',
   'sow.reverse.innerEndsOuterSeconds':
-    'From both ends of your inner row and from the second hole at either end of your outer row you may also sow the other way, clockwise, if that first lap captures; the other laps of the turn then go clockwise as well.',
+    'From both ends of your inner row and from the second hole at either end of your outer row you may also sow the other way, clockwise, if that first lap captures.',
   'start.placing.inTurns':
     'Those seeds are in hand. Before the first move the players take turns to put one of theirs into any hole of their own, until none is left in hand; South begins.',
   'sow.reversing.anyLap':
@@ -523,7 +523,7 @@ export const rules = {
     'This holds for every lap, and even if the lap does not capture; all others go anticlockwise.',
   'lift.reserve.entered':
     'The seeds in the stores are in hand. As long as you have some, begin your turn with one of them: put it into a hole of your inner row that holds seeds. It counts as a last seed.',
-  'turn.laterCaptures.afterFirst': 'A turn whose first last seed captures nothing captures nothing at all.',
+  'turn.laterCaptures.afterFirst': 'If your turn does not begin with a capture, it captures nothing at all.',
   'end.when.innerRowEmpty': 'The {round} ends when a player’s inner row is empty after a move.',
   'win.by.depriveInner':
     'The goal is to leave your opponent without seeds in the inner row or without a move.',

@@ -19,7 +19,7 @@ export const help = {
   players: 'Players:',
   agentWithNumber: '{plays} (N: {counts}; default: {usual})',
   strategyPlays: 'follows a strategy; choices it leaves open are made at random',
-  memoryPlays: 'minimax or net-minimax that remembers positions: the same moves, sooner',
+  memoryPlays: 'minimax or net-minimax that remembers positions: looks further with as many moves',
   slipsPlay: 'NAME, but P% of its moves are random',
   levelPlays: 'level N of the game, 1 to 8',
 } as const

@@ -14,7 +14,7 @@ export const printed = {
   noPreset: 'No preset matches.',
   basedOn: 'Based on {source}',
   source: 'Source: {source}',
-  readings: 'Where the source is unclear, the Lumbung app plays:',
+  readings: 'Where the source is unclear, Lumbung plays:',
   southWins: 'South wins; stores {south} : {north}',
   northWins: 'North wins; stores {south} : {north}',
   tie: 'The game is tied; stores {south} : {north}',

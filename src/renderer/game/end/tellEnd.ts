@@ -1,5 +1,6 @@
+import { isWithinTurn } from '../../../engine/board/otherChoices'
 import { otherSide, storeOf, type Side } from '../../../engine/board/position'
-import { formatLine } from '../../../engine/board/notation'
+import { formatChoice, formatLine } from '../../../engine/board/notation'
 import { forMover, type Review } from '../../../engine/review/judge'
 import { hasMargin } from '../../../engine/variant/support'
 import type { Variant } from '../../../engine/variant/variant'
@@ -93,14 +94,16 @@ function leadsByTurn(
   })
 }
 
-/** The choice that cost a side most, according to a review. */
+/** The choice of a hole to begin with that cost a side most, according to a review. */
 export function tellCostliest(
   variant: Variant,
   moves: readonly Played[],
   review: Review,
   side: Side,
 ): Message | null {
-  const own = review.moves.map((move, at) => ({ move, at })).filter(({ move }) => move.side === side)
+  const own = review.moves
+    .map((move, at) => ({ move, at }))
+    .filter(({ move, at }) => move.side === side && !isWithinTurn(moves[at]!.before.position))
   const worst = own.reduce<(typeof own)[number] | null>(
     (most, each) => (each.move.loss > (most?.move.loss ?? 0) ? each : most),
     null,
@@ -108,7 +111,7 @@ export function tellCostliest(
   if (!worst) return review.moves.length < moves.length ? null : message('ending.flawless')
   const { move, at } = worst
   const place = {
-    hole: move.choice.hole,
+    hole: formatChoice(move.choice),
     turn: turnNumbers(variant, moves)[at]!,
     best: formatLine(move.best.slice(0, 1)),
   }

@@ -1,4 +1,5 @@
 import type { Choice } from '../../../engine/board/choice'
+import { otherKind } from '../../../engine/board/otherChoices'
 import {
   claimantOf,
   holeOf,
@@ -131,8 +132,11 @@ function startingWith(when: Message, [first, ...more]: readonly TurnPicture[]): 
 /** The positions of a game, in which the players choose by a fixed pattern that differs from game to game. */
 function* gameOf(variant: Variant, k: number): Generator<{ game: Game; isFirst: boolean }, void> {
   let game = start(variant)
-  for (let turn = 0; turn < TURNS && game.phase !== 'over' && game.round === 1; turn++) {
-    if (game.phase === 'play' && game.position.toMove === 'south') yield { game, isFirst: turn === 0 }
+  let sown = 0
+  for (let turn = 0; sown < TURNS && game.phase !== 'over' && game.round === 1; turn++) {
+    const sows = otherKind(variant, game.position) === null
+    if (sows && game.phase === 'play' && game.position.toMove === 'south') yield { game, isFirst: sown === 0 }
+    if (sows) sown++
     const choices = legal(variant, game)
     const played = play(variant, game, choices[(k * 5 + turn * 3 + (k >> 2)) % choices.length]!)
     if (!played.ok) return

@@ -1,4 +1,5 @@
 import type { Choice, Way } from '../../../engine/board/choice'
+import { otherKind } from '../../../engine/board/otherChoices'
 import { storeOf, type Slot } from '../../../engine/board/position'
 import type { Game } from '../../../engine/rules/game'
 import { legal } from '../../../engine/rules/legal'
@@ -49,7 +50,7 @@ const MOST_LINES = 6
 
 /** The questions on a game; `given` is the position to ask about, if South is to move there. */
 export function worksheet(variant: Variant, given: Game | null = null): Worksheet | null {
-  const position = given !== null && isSouths(given) ? given : middleGame(variant)
+  const position = given !== null && isSouths(variant, given) ? given : middleGame(variant)
   if (position === null) return null
   const lines = choicesOf(variant, position)
     .slice(0, MOST_LINES)
@@ -68,7 +69,7 @@ export function worksheet(variant: Variant, given: Game | null = null): Workshee
 
 function firstOf(variant: Variant): Worksheet['first'] {
   const beginning = start(variant)
-  if (!isSouths(beginning)) return null
+  if (!isSouths(variant, beginning)) return null
   const choices = choicesOf(variant, beginning)
   const choice = choices[Math.floor(choices.length / 2)]
   const opened = choice && moveOf(variant, beginning, choice)
@@ -81,8 +82,10 @@ function firstOf(variant: Variant): Worksheet['first'] {
   }
 }
 
-function isSouths(game: Game): boolean {
-  return game.phase === 'play' && game.position.toMove === 'south' && game.hands === null
+/** Whether South chooses a hole to sow. */
+function isSouths(variant: Variant, { phase, position, hands }: Game): boolean {
+  const sows = otherKind(variant, position) === null
+  return phase === 'play' && position.toMove === 'south' && hands === null && sows
 }
 
 /** One choice per hole: where both directions are allowed, anticlockwise. */
@@ -94,14 +97,16 @@ function choicesOf(variant: Variant, game: Game): readonly Choice[] {
 /** A position after some moves by a fixed pattern, with several holes to choose from; the same for the same rules. */
 function middleGame(variant: Variant): Game | null {
   let game = start(variant)
-  let found = isSouths(game) ? game : null
+  let found = isSouths(variant, game) ? game : null
+  let placed = 0
   for (let ply = 0; game.phase !== 'over' && game.round === 1; ply++) {
+    if (otherKind(variant, game.position) === 'placing') placed++
     const choices = legal(variant, game)
-    if (isSouths(game) && choicesOf(variant, game).length >= Math.min(3, variant.board.holes)) {
+    if (isSouths(variant, game) && choicesOf(variant, game).length >= Math.min(3, variant.board.holes)) {
       found = game
-      if (ply >= PLIES) return found
+      if (ply - placed >= PLIES) return found
     }
-    if (ply > 4 * PLIES) return found
+    if (ply - placed > 4 * PLIES) return found
     const played = play(variant, game, choices[(3 * ply + 1) % choices.length]!)
     if (!played.ok) return found
     game = played.value.game

@@ -6,9 +6,8 @@ import { playInRound } from '../rules/play'
 import { below } from '../random'
 import { choices, finishRound } from '../rules/round'
 import { work } from '../rules/move'
-import { BOARD, beginTree, credit, descend, noteMove, visitsLeft } from './tree'
+import { BOARD, LONGEST, beginTree, credit, descend, noteMove, visitsLeft } from './tree'
 
-const LONGEST: i32 = 511
 /** A random game with more moves than this counts as a tie; only games that can repeat get there. */
 const PLAYOUT_LIMIT: i32 = 5000
 const CURIOSITY: f64 = 1.4

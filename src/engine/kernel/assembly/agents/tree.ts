@@ -16,7 +16,8 @@ const CHILDREN: usize = 16
 const CHOICE: usize = 17
 const CHOOSER: usize = 18
 const TREE: usize = memory.data(NODES * NODE_SIZE, 16)
-const LONGEST: i32 = 511
+/** The longest way from the root that a visit remembers. */
+export const LONGEST: i32 = 511
 const PATH: usize = memory.data((LONGEST + 1) * 4, 16)
 const ROOT: usize = memory.data(GameRecord.size, 16)
 /** The board that the last visit has reached. */

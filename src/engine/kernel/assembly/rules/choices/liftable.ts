@@ -3,6 +3,7 @@
 import { NONE, chosenSlot, copyGame, filledSlots, isPlainBoard, holeEnd, isClaimed } from '../game'
 import { ownerOf, seedsAt, slotOf, toMove } from '../game'
 import { enter, enterable, isEntering } from '../laps/entering'
+import { isOpening, isSingleLap } from '../laps/firstMove'
 import { turnsOf } from '../laps/history'
 import { after, isStore, oppositeOf, usualWay } from '../route'
 import { liftAtLeast, sowDirection, liftFacing, holes, liftOpening, liftsFreely } from '../rules'
@@ -231,7 +232,7 @@ function capturingAtOnce(game: usize, side: i32, choices: u64): u64 {
   let found: u64 = 0
   for (let left = choices; left != 0; left &= left - 1) {
     const choice = i32(ctz(left))
-    beginLaps(mayCapture(game, side), false, false, true)
+    beginLaps(mayCapture(game, side), false, isOpening(game) && isSingleLap(), true)
     const captures = wouldCapture(game, side, choice & 1, chosenSlot(side, choice >> 1), true)
     if (captures) found |= u64(1) << u64(choice)
   }

@@ -71,13 +71,8 @@ function isNoted(key: u64): bool {
   return ((bits >> u8(key & 7)) & 1) != 0
 }
 
-/** The same for positions of one turn, which also differ by claims, by what rules remember, and by what is chosen next besides a hole. */
+/** The same for positions of one turn that also differ by claims or by what rules remember of the round. */
 export function turnKey(game: usize): u64 {
-  const key = rememberedKey(game)
-  return choosesOther ? key + load<u8>(game, GameRecord.other) * 0xbf58476d1ce4e5b9 : key
-}
-
-function rememberedKey(game: usize): u64 {
   const key = fingerprint(game)
   if (!claiming && !keepsPast) return key
   let more: u64 = load<u64>(game, GameRecord.claims) ^ load<u64>(game, GameRecord.lifted)
