@@ -71,7 +71,7 @@ const SLAB = {
   },
   4: {
     flat: { hole: 44, row: 66, outerRow: 162, store: 168 },
-    upright: { hole: 56, row: 78, outerRow: 198, store: 200 },
+    upright: { hole: 50, row: 78, outerRow: 192, store: 194 },
   },
 } as const
 /** Beyond the holes of a slab there is room for their numbers. */

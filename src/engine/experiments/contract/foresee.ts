@@ -135,8 +135,8 @@ interface Reached {
 }
 
 /**
- * Which share of its time a task has taken, if it goes on as since it first said how far it was: what it prepared before that is not
- * done again.
+ * Which share of its time a task has taken, at the pace it has had since it first said how far it was: what it prepared before that
+ * is not done again.
  */
 function shareOf(first: Reached, latest: Reached): number {
   if (latest.done <= first.done) return latest.done

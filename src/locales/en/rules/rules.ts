@@ -301,7 +301,7 @@ export const rules = {
   'sow.passing.ownToMover':
     'When a seed other than the last one of a lap brings one of your own holes to {counts}, you take them at once.',
   'sow.lateSeeds':
-    '{count, plural, one {Late in the game: each time you have picked up the seeds of a lap, count the seeds in all holes, without those in your hand. If at most # seed is left, every seed of that lap that comes to your opponent’s row goes to your opponent’s store instead. Only a last seed that would capture still falls in its hole. If the last seed goes to the store, look at the hole where it would have fallen: if that hole is empty, your turn ends; otherwise use the list below as if the last of the seeds there had just fallen: a single seed counts as falling in an empty hole, and seeds that the list captures are captured.} other {Late in the game: each time you have picked up the seeds of a lap, count the seeds in all holes, without those in your hand. If at most # seeds are left, every seed of that lap that comes to your opponent’s row goes to your opponent’s store instead. Only a last seed that would capture still falls in its hole. If the last seed goes to the store, look at the hole where it would have fallen: if that hole is empty, your turn ends; otherwise use the list below as if the last of the seeds there had just fallen: a single seed counts as falling in an empty hole, and seeds that the list captures are captured.}}',
+    '{count, plural, one {Late in the game: each time you have picked up the seeds of a lap, count the seeds in all holes anew, without those in your hand. If at most # seed is left, every seed of that lap that comes to your opponent’s row goes to your opponent’s store instead. Only a last seed that would capture still falls in its hole. If the last seed goes to the store, look at the hole where it would have fallen: if that hole is empty, your turn ends; otherwise use the list below as if the last of the seeds there had just fallen: a single seed counts as falling in an empty hole, and seeds that the list captures are captured.} other {Late in the game: each time you have picked up the seeds of a lap, count the seeds in all holes anew, without those in your hand. If at most # seeds are left, every seed of that lap that comes to your opponent’s row goes to your opponent’s store instead. Only a last seed that would capture still falls in its hole. If the last seed goes to the store, look at the hole where it would have fallen: if that hole is empty, your turn ends; otherwise use the list below as if the last of the seeds there had just fallen: a single seed counts as falling in an empty hole, and seeds that the list captures are captured.}}',
   'sow.turning.everyLap': 'Each further lap of a move goes in the opposite direction to the one before.',
   'sow.firstMove.plainRelay':
     'In the very first move of the {round}, you sow on from every hole that was not empty until a last seed falls in an empty hole, and no holes are skipped.',
@@ -398,15 +398,15 @@ export const rules = {
   'end.repetition.splitEvenly':
     'If the same position comes back with the same player to move, or you both agree that no more seeds can reach {place}, the {round} stops: the players share the seeds in the holes equally, and an odd one counts for nobody.',
   'end.endless.shareBySide':
-    'If the same positions keep coming back, or no more seeds can reach {place}, you may agree to stop the {round}: each player takes the seeds in their own holes.',
+    'If the same positions keep coming back, or no more seeds can reach {place}, the {round} stops as soon as you both agree: each player takes the seeds in their own holes.',
   'end.endless.draw':
-    'If the same positions keep coming back, or no more seeds can reach {place}, you may agree to stop the {round}: it is a tie.',
+    'If the same positions keep coming back, or no more seeds can reach {place}, the {round} stops as soon as you both agree: it is a tie.',
   'end.endless.splitEvenly':
-    'If the same positions keep coming back, or no more seeds can reach {place}, you may agree to stop the {round}: the players share the seeds in the holes equally, and an odd one counts for nobody.',
+    'If the same positions keep coming back, or no more seeds can reach {place}, the {round} stops as soon as you both agree: the players share the seeds in the holes equally, and an odd one counts for nobody.',
   'end.repetition.goal':
     'If the same position comes back with the same player to move, or you both agree that neither of you will ever reach the goal, the {round} stops and is a tie.',
   'end.endless.goal':
-    'If the same positions keep coming back, or neither of you will ever reach the goal, you may agree to stop the {round}: it is a tie.',
+    'If the same positions keep coming back, or neither of you will ever reach the goal, the {round} stops as soon as you both agree: it is a tie.',
   'end.quietMoves':
     '{count, plural, one {The {round} also stops in this way after a move without a capture.} other {The {round} also stops in this way after # moves in a row without a capture.}}',
 

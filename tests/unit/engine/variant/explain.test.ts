@@ -49,7 +49,7 @@ test('the goal counts claimed holes where they count', () => {
 
 test('people at a board can judge when play stops', () => {
   const oware = sheetOf('oware').join(' ')
-  expect(oware).toContain('or no more seeds can reach a store, you may agree to stop')
+  expect(oware).toContain('or no more seeds can reach a store, the game stops as soon as you both agree')
   expect(oware, 'a turn of one lap ends').not.toContain('never end')
   expect(sheetOf('gabata').join(' ')).toContain('If the sowing of a turn would never end')
   expect(sheetOf('congkak').join(' '), 'each time round costs a seed').not.toContain('never end')
