@@ -15,6 +15,7 @@ const POSITIONS = [
 ]
 
 it.skipIf(!hasPython)(
+  // Not every machine has Python 3.9.
   'the Python of docs/players.md reads a trained player as Lumbung does (needs Python 3.9)',
   () => {
     const code = /```python\n([^]*?)```/.exec(readFileSync('docs/players.md', 'utf8'))![1]!

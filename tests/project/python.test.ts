@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 const hasPython = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status === 0
 
 it.skipIf(!hasPython)(
+  // Not every machine has Python 3.9.
   'the Python package passes its own tests (needs Python 3.9)',
   { timeout: 300_000 },
   async () => {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { otherKind } from '../../../../../src/engine/board/otherChoices'
+import { legal } from '../../../../../src/engine/rules/legal'
 import { start, startFrom } from '../../../../../src/engine/rules/match'
 import { findPreset, PRESETS } from '../../../../../src/engine/variant/catalogue'
 import type { Variant } from '../../../../../src/engine/variant/variant'
@@ -84,3 +86,13 @@ test.each(['hus', 'katra', 'bao-ki-arabu'])('on the four rows of %s a hole bring
     expect(gain).toBe(Number(captured))
   }
 })
+
+test.each(['omweso-placed', 'msuwa', 'musoro-tsoro'])(
+  'asks about sowing, whatever else is chosen: %s',
+  (id) => {
+    const variant = findPreset(id)!.variant
+    const { position } = worksheet(variant)!
+    expect(otherKind(variant, position.position)).toBeNull()
+    expect(legal(variant, position).length).toBeGreaterThan(1)
+  },
+)
