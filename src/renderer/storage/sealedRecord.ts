@@ -1,4 +1,5 @@
 import { checksumOf } from '../../engine/checksum'
+import type { Database } from './database/database'
 
 /** A record with the checksum of everything else in it. */
 export function sealed<T extends object>(record: T): T {
@@ -15,5 +16,20 @@ export function isIntact(stored: unknown): boolean {
   } catch {
     // Nested so deeply that nothing can go through it.
     return false
+  }
+}
+
+/** The same database, with a checksum in every record that is written. */
+export function sealedDatabase(database: Database): Database {
+  return {
+    ...database,
+    put: (storeName, records) => database.put(storeName, records.map(sealed)),
+    // A damaged record counts as missing here: changing it would make it look valid.
+    update: (storeName, keys, change) =>
+      database.update(storeName, keys, (stored, key) => {
+        const changed = change(isIntact(stored) ? stored : undefined, key)
+        return changed && sealed(changed)
+      }),
+    putParts: (parts) => database.putParts(parts.map(sealed)),
   }
 }

@@ -1,9 +1,9 @@
 import type { App } from 'vue'
 import type { Router } from 'vue-router'
 import { message } from '../../../locales/message'
+import { messageOf } from '../../../locales/messageOf'
 import { onBackgroundFailure } from '../../platform/inBackground'
 import { useNotices } from '../../ui/notices'
-import { reportProblem } from '../../ui/reportProblem'
 import { pageNamed } from '../pages'
 import { PageNotLoaded } from './PageNotLoaded'
 
@@ -39,4 +39,11 @@ export function reportErrors(app: App, router: Router): void {
 function reloadAt(address: string): void {
   location.assign(address)
   location.reload()
+}
+
+/** Reports an internal error to the user; the console has the stack. */
+function reportProblem(error: unknown): void {
+  useNotices().warn(message('ui.somethingWrong', { reason: messageOf(error) }))
+  // eslint-disable-next-line no-console -- a person is told above; this is for whoever looks for the cause
+  console.error(error)
 }

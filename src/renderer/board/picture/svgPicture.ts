@@ -2,11 +2,11 @@ import { oneLine } from '../../../engine/escape'
 import { FIGURE_SIZES, type FigureFormat, type FigureSize } from '../../../figures/size'
 import { FIGURE_FAMILY, FIGURE_FONTS } from '../../../figures/vector/figureFonts'
 import { IDENTITY } from '../../../figures/vector/matrix'
+import type { Colour } from '../../../figures/vector/mark'
 import { pdfOf } from '../../../figures/vector/pdf'
 import { fontFaces } from '../../../figures/vector/svg'
 import { VectorPen } from '../../../figures/vector/vectorPen'
 import { drawSvg } from './drawSvg'
-import { paintedColour } from './paintedColour'
 import { svgCopy } from './svgCopy'
 
 /** The description of a picture, for people who cannot see it and for programs. */
@@ -102,4 +102,28 @@ function textElement(name: 'title' | 'desc', text: string): Element {
   // The document accepts signs that a file of XML cannot hold.
   element.textContent = oneLine(text)
   return element
+}
+
+const known = new Map<string, Colour | null>()
+let canvas: CanvasRenderingContext2D | undefined
+
+/** Any colour of CSS, such as `oklch(…)`, as the nearest that a file can hold; null if it is invisible. */
+function paintedColour(style: string): Colour | null {
+  if (!known.has(style)) known.set(style, paint(style))
+  return known.get(style) ?? null
+}
+
+/** A canvas understands every notation; one painted pixel gives the colour. */
+function paint(style: string): Colour | null {
+  canvas ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true })!
+  const pen = canvas
+  pen.clearRect(0, 0, 1, 1)
+  pen.fillStyle = style
+  const written = pen.fillStyle
+  // Translucent pixels lose digits, which the notation keeps.
+  const parts = /^rgba\((\d+), (\d+), (\d+), ([\d.]+)\)$/.exec(written)?.slice(1).map(Number)
+  if (!parts) pen.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0, opacity = 0] = parts ?? pen.getImageData(0, 0, 1, 1).data
+  const alpha = parts ? opacity : opacity / 255
+  return alpha === 0 ? null : { red, green, blue, alpha }
 }

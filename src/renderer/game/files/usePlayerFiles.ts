@@ -3,7 +3,7 @@ import { fileName } from '../../platform/fileName'
 import { parseJson } from '../../platform/parseJson'
 import { platform } from '../../platform/platform'
 import { textsOf, type TextFile } from '../../platform/textFile'
-import type { PlayerRecord } from '../../storage/repositories/playersRepository'
+import type { FileRecord } from '../../storage/repositories/filesRepository'
 import { useTrainedPlayers } from '../../storage/stores/playersStore'
 import { useNotices } from '../../ui/notices'
 import { saveFile } from '../../ui/saveFile'
@@ -32,11 +32,11 @@ export function usePlayerFiles() {
     else if (picked.status === 'failed') notices.warn(picked.reason)
   }
 
-  async function write({ id, file }: PlayerRecord): Promise<void> {
+  async function write({ id, file }: FileRecord): Promise<void> {
     await saveFile(fileName(id, 'json'), JSON.stringify(file))
   }
 
-  async function remove(record: PlayerRecord): Promise<void> {
+  async function remove(record: FileRecord): Promise<void> {
     const removed = await players.remove(record.id)
     if (!removed.ok) return notices.warn(removed.error.text)
     notices.offerUndo(message('trained.removed', { player: record.id }), async () => {

@@ -2,14 +2,13 @@ import { ChangeStream, type Channel } from '../changes'
 import type { DamagedRecord } from '../checkRecord'
 import { ok } from '../../../engine/result'
 import type { Answer, Database } from '../database/database'
-import { sealedDatabase } from '../database/sealedDatabase'
+import { FilesRepository } from './filesRepository'
 import { GamesRepository, type UnloadCopy } from './gamesRepository'
 import { PartsRepository } from './partsRepository'
-import { PlayersRepository } from './playersRepository'
 import { RecordsRepository } from './recordsRepository'
 import { RunsRepository } from './runsRepository'
-import { StudiesRepository } from './studiesRepository'
 import { SettingsRepository, type OldSettings, type Settings } from './settingsRepository'
+import { sealedDatabase } from '../sealedRecord'
 import { StorageHealth, watched } from '../storageHealth'
 
 /** What the repositories of one window need. */
@@ -36,9 +35,9 @@ export class Repositories {
   readonly specs: RecordsRepository<'specs'>
   readonly games: GamesRepository
   readonly settings: SettingsRepository
-  readonly players: PlayersRepository
-  readonly strategies: PlayersRepository
-  readonly studies: StudiesRepository
+  readonly players: FilesRepository
+  readonly strategies: FilesRepository
+  readonly studies: FilesRepository
   readonly #games: RecordsRepository<'games'>
   readonly #settings: RecordsRepository<'settings'>
 
@@ -58,9 +57,9 @@ export class Repositories {
       around.unloadCopy ?? noUnloadCopy(),
       around.windowId ?? crypto.randomUUID(),
     )
-    this.players = new PlayersRepository(this.#settings, 'player:')
-    this.strategies = new PlayersRepository(this.#settings, 'strategy:')
-    this.studies = new StudiesRepository(this.#settings)
+    this.players = new FilesRepository(this.#settings, 'player:')
+    this.strategies = new FilesRepository(this.#settings, 'strategy:')
+    this.studies = new FilesRepository(this.#settings, 'study:')
     this.settings = new SettingsRepository(this.#settings, around.settings, around.oldSettings ?? null)
   }
 

@@ -5,17 +5,15 @@ import type { Json } from '../../../engine/experiments/contract/experiment'
 import { SHIPPED } from '../../../engine/players/shipped'
 import { ok, refuse, type Result } from '../../../engine/result'
 import type { Text } from '../../../locales/message'
-import { inBackground } from '../../platform/inBackground'
-import type { Answer } from '../database/database'
-import { openStorage } from '../openStorage'
-import type { PlayerRecord } from '../repositories/playersRepository'
+import { followFiles } from '../followFiles'
+import type { FileRecord } from '../repositories/filesRepository'
 
 /** A trained player of the user's own. */
 interface TrainedPlayer {
   readonly id: string
   /** The game it was trained for. */
   readonly game: string
-  readonly record: PlayerRecord
+  readonly record: FileRecord
 }
 
 /** Files of players are read with the first one. */
@@ -27,21 +25,9 @@ export const ownPlayers = shallowRef<readonly TrainedPlayer[]>([])
 /** The trained players that the user imported or kept; everyone known here can be asked to play. */
 export const useTrainedPlayers = defineStore('trainedPlayers', () => {
   const own = ownPlayers
-  let following = false
-
-  /** Reads the stored players, and from then on whatever changes, also in other windows. */
-  async function load(): Promise<void> {
-    const { players } = await openStorage()
-    if (!following) players.onChange(() => inBackground(read()))
-    following = true
-    await read()
-  }
-
-  async function read(): Promise<void> {
-    const stored = await (await openStorage()).players.list()
-    if (!stored.ok) return
-    const { readNetwork } = stored.value.length > 0 ? await loadReader() : { readNetwork: null }
-    const players = stored.value.flatMap((record): readonly TrainedPlayer[] => {
+  const { load, save, remove } = followFiles('players', async (records) => {
+    const { readNetwork } = records.length > 0 ? await loadReader() : { readNetwork: null }
+    const players = records.flatMap((record): readonly TrainedPlayer[] => {
       const network = readNetwork?.(record.file)
       if (!network?.ok) return []
       takeNetwork({ ...network.value, id: record.id })
@@ -49,7 +35,7 @@ export const useTrainedPlayers = defineStore('trainedPlayers', () => {
     })
     for (const { id } of own.value) if (!players.some((player) => player.id === id)) forgetNetwork(id)
     own.value = players
-  }
+  })
 
   /** Adds the content of a player's file; returns the name it can be asked by, or why the file is refused. */
   async function add(file: unknown): Promise<Result<TrainedPlayer, Text>> {
@@ -66,19 +52,6 @@ export const useTrainedPlayers = defineStore('trainedPlayers', () => {
     const saved = await save({ id, file: file as Json, saved: Date.now() })
     if (!saved.ok) return refuse(saved.error.text)
     return ok(own.value.find((player) => player.id === id)!)
-  }
-
-  /** Stores a player under its id. */
-  async function save(record: PlayerRecord): Answer<null> {
-    const saved = await (await openStorage()).players.save(record)
-    await load()
-    return saved
-  }
-
-  async function remove(id: string): Answer<null> {
-    const removed = await (await openStorage()).players.remove(id)
-    await load()
-    return removed
   }
 
   return { own, load, add, save, remove }

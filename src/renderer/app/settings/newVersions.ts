@@ -1,7 +1,21 @@
+import { watch } from 'vue'
 import { message } from '../../../locales/message'
+import { inBackground } from '../../platform/inBackground'
 import { platform } from '../../platform/platform'
+import { isNewerStored, keepOnDevice, restart } from '../../platform/webEdition'
 import { useSettings } from '../../storage/settings'
 import { useNotices } from '../../ui/notices'
+
+/** Keeps the web edition on this device, and says when a newer version is ready. */
+export function offerNewVersion(): void {
+  if (platform.kind !== 'browser') return
+  const notices = useNotices()
+  watch(isNewerStored, (isStored) => {
+    if (isStored)
+      notices.offer(message('webEdition.newer'), { label: message('webEdition.restart'), run: restart })
+  })
+  inBackground(keepOnDevice())
+}
 
 /**
  * Looks for a newer version when the app starts, if the user has switched that on. Only good news is told: somebody
