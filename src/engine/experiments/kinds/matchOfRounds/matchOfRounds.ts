@@ -1,9 +1,31 @@
 import { message } from '../../../../locales/message'
 import type { Experiment } from '../../contract/experiment'
-import { FIELDS } from './fields'
 import { estimateRounds, partShape, planRounds, type RoundsPart, type RoundsTask, runRounds } from './run'
-import { DEFAULTS, type MatchOfRoundsSpec, parseMatchOfRounds } from './spec'
-import { TEMPLATES } from './templates'
+import { DEFAULTS, type MatchOfRoundsSpec, parseMatchOfRounds, MAX_MATCHES } from './spec'
+import { template, type Template, type Field } from '../../contract/fields'
+
+/** How a form shows the spec. */
+export const FIELDS: readonly Field[] = [
+  { path: 'variant', label: message('fields.variant'), type: 'variant', hint: message('fields.roundsHint') },
+  { path: 'first', label: message('players.south'), type: 'agent' },
+  { path: 'second', label: message('players.north'), type: 'agent' },
+  { path: 'matches', label: message('fields.matches'), type: 'integer', min: 1, max: MAX_MATCHES },
+  { path: 'seed', label: message('fields.seed'), type: 'seed' },
+]
+
+const novices = { first: 'novice', second: 'novice', matches: 500, seed: 1 }
+
+/** Matches worth starting from. */
+export const TEMPLATES: readonly Template[] = [
+  template(message('templates.burntSkipped'), message('templates.burntSkippedSource'), {
+    variant: 'congkak-rounds',
+    ...novices,
+  }),
+  template(message('templates.burntTake'), message('templates.burntTakeSource'), {
+    variant: 'congkak-rounds-confiscate',
+    ...novices,
+  }),
+]
 
 /** How long matches last in rounds, how holes burn, and who is knocked out. */
 export const matchOfRounds: Experiment<MatchOfRoundsSpec, RoundsTask, RoundsPart> = {
