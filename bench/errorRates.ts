@@ -1,4 +1,4 @@
-import { isPrecise, looksOf } from '../src/engine/experiments/kinds/matchSeries/looks'
+import { isPrecise, looksOf } from '../src/engine/experiments/kinds/matchSeries/spec'
 import { homogeneity } from '../src/engine/statistics/chiSquare'
 import { differenceOfShares } from '../src/engine/statistics/difference'
 import { expectedScore } from '../src/engine/statistics/elo'

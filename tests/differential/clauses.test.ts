@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Side } from '../../src/engine/board/position'
-import { lastSeedOf } from '../../src/engine/variant/clauses/lastSeed'
+import { lastSeedOf } from '../../src/engine/variant/clauses/clause'
 import type { Variant } from '../../src/engine/variant/variant'
 import { inBothEngines } from '../support/corpus'
 import { variantsOfClauses } from '../support/generators/clauses'

@@ -4,7 +4,7 @@ import { otherSide, slotOf } from '../../src/engine/board/position'
 import { gamesOf, playOut, type Turned } from '../support/generators/games'
 import { variantsOfClauses } from '../support/generators/clauses'
 import { canRepeat, hasCaptures, keyPartsOf, leavesAHoleEmpty } from '../../src/engine/variant/support'
-import { lastSeedOf } from '../../src/engine/variant/clauses/lastSeed'
+import { lastSeedOf } from '../../src/engine/variant/clauses/clause'
 import { withLastSeed } from '../support/withLastSeed'
 import type { Variant } from '../../src/engine/variant/variant'
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PRESETS, findPreset } from '../../src/engine/variant/catalogue'
-import type { Clause } from '../../src/engine/variant/clauses/clause'
-import { lastSeedOf } from '../../src/engine/variant/clauses/lastSeed'
+import { type Clause, lastSeedOf } from '../../src/engine/variant/clauses/clause'
 import { withLastSeed } from '../support/withLastSeed'
 import {
   canRepeat,

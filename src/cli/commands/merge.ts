@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import * as v from 'valibot'
-import { countsShape } from '../../engine/experiments/kinds/countsShape'
+import { countsShape } from '../../engine/experiments/kinds/partShapes'
 import { reportOf } from '../../engine/experiments/kinds/matchSeries/report'
 import { type MatchSeriesSpec, parseMatchSeries } from '../../engine/experiments/kinds/matchSeries/spec'
 import { type GameCounts, mergeCounts } from '../../engine/simulation/counts'

@@ -4,8 +4,13 @@ import { promisify } from 'node:util'
 import { gunzipSync, gzip } from 'node:zlib'
 import { checksumOfBytes } from '../../engine/checksum'
 import type { LayerCounts } from '../../engine/tables/layerCounts'
-import { sealTable, unsealTable, type StoredLayer, type StoredTable } from '../../engine/tables/storedTable'
-import { tableKey } from '../../engine/tables/tableKey'
+import {
+  sealTable,
+  unsealTable,
+  type StoredLayer,
+  type StoredTable,
+  tableKey,
+} from '../../engine/tables/storedTable'
 import type { Variant } from '../../engine/variant/variant'
 import { message } from '../../locales/message'
 import { CannotWrite, writeWhole } from '../output/outputFile'

@@ -1,5 +1,4 @@
-import { leavesChoice } from '../variant/clauses/clause'
-import { lastSeedOf } from '../variant/clauses/lastSeed'
+import { leavesChoice, lastSeedOf } from '../variant/clauses/clause'
 import { asksForReach, plainListOf, relayPlace } from '../variant/clauses/questions'
 import { claimsHoles, closesHoles } from '../variant/consequences'
 import { FIELDS, valueAt, type Field, type Word, type WordPath } from '../variant/fields'

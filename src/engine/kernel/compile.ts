@@ -1,5 +1,5 @@
 import { fitsVectorBatch } from '../variant/support'
-import { lastSeedOf } from '../variant/clauses/lastSeed'
+import { lastSeedOf } from '../variant/clauses/clause'
 import type { Layout, Variant } from '../variant/variant'
 import { ruleNumbers, type BatchMode } from './codes'
 import { compileLastSeed } from './lastSeed'

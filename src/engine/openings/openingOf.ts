@@ -4,11 +4,12 @@ import { assertNever, ok, refuse, type Result } from '../result'
 import { holesFor } from '../rules/refill'
 import { routeOf } from '../rules/route'
 import { start } from '../rules/match'
-import { lastSeedOf } from '../variant/clauses/lastSeed'
+import { lastSeedOf } from '../variant/clauses/clause'
 import { plainListOf } from '../variant/clauses/questions'
 import { openingObstacles } from '../variant/support'
 import type { Variant } from '../variant/variant'
 import type { Opening } from './opening'
+import { namesWays, type Choice } from '../board/choice'
 
 /** Why a turn cannot be searched, with the rule that prevents it. */
 interface OpeningProblem {
@@ -98,4 +99,15 @@ function slowRulesOf(variant: Variant, position: Position): readonly OpeningProb
 function hasSeeds({ seeds, toMove }: Position): boolean {
   const n = seeds.length / 2 - 1
   return seeds.some((count, slot) => count > 0 && !isStore(n, slot) && rowOf(n, slot) === toMove)
+}
+
+/** A choice as a number: the hole, negative where it is sown clockwise by choice. */
+export function signedHole({ hole, way }: Choice): number {
+  return way === 'clockwise' ? -hole : hole
+}
+
+/** The choice of a number made by `signedHole`. */
+export function choiceOf(variant: Variant, signed: number): Choice {
+  if (!namesWays(variant)) return { hole: signed }
+  return { hole: Math.abs(signed), way: signed < 0 ? 'clockwise' : 'anticlockwise' }
 }

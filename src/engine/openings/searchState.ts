@@ -1,4 +1,5 @@
 import type { FoundOpening } from './beam'
+import { through } from '../through'
 
 /** The state of a search for a best opening: enough to report it, and to continue. */
 export interface SearchState {
@@ -34,4 +35,18 @@ export const NOTHING_KNOWN: SearchState = {
   proven: false,
   moves: 0,
   done: 0,
+}
+
+/** Steps a search and reports its progress relative to the effort. */
+export function* watch<R extends { readonly moves: number }>(
+  state: SearchState,
+  effort: number,
+  search: Generator<{ readonly moves: number }, R>,
+): Generator<SearchState, R> {
+  return yield* through(search, ({ moves }) => at(state, effort, state.moves + moves))
+}
+
+/** A search state after this many moves of its effort. */
+export function at(state: SearchState, effort: number, moves: number): SearchState {
+  return { ...state, moves, done: Math.min(0.99, moves / effort) }
 }

@@ -15,7 +15,7 @@ import {
 import { Endless } from '../limits'
 import { hasFourRows } from '../variant/consequences'
 import type { Variant } from '../variant/variant'
-import { captureSlot } from './captures/destination'
+import { captureSlot } from './captures'
 import { giftFrom } from './choices/gift'
 import { mayTurn } from './choices/liftable'
 import { lapEnd, type Act, type AfterSowing, type LapContext, type LapEnd, type OtherChoice } from './lapEnd'

@@ -1,7 +1,7 @@
 import { type Position, type Side } from '../board/position'
 import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
-import { captureSlot } from './captures/destination'
+import { captureSlot } from './captures'
 import { restingPlace, type Drop, type Lap } from './sow'
 import type { Step } from './step'
 import type { Act, LapEnd, OtherChoice } from './lapEnd'

@@ -2,7 +2,7 @@ import type { Choice } from '../board/choice'
 import { isBesideSowing, slotOfChoice, STOP } from '../board/otherChoices'
 import { storeOf, takeTo, type Position } from '../board/position'
 import type { Variant } from '../variant/variant'
-import { captureSlot } from './captures/destination'
+import { captureSlot } from './captures'
 import { picking } from './lapEnd'
 import type { Move } from './move'
 

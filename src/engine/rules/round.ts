@@ -4,7 +4,6 @@ import { assertNever } from '../result'
 import type { Variant } from '../variant/variant'
 import type { Word } from '../variant/fields'
 import type { Game } from './game'
-import { winnerByGoal } from './ends/goals'
 import { isInnerEmpty } from './laps/entering'
 import { pastOf } from './laps/history'
 import { collectLeftovers, isStopped } from './ends/leftovers'
@@ -180,4 +179,23 @@ function majorityHolder(variant: Variant, position: Position): Side | null {
   const held = (side: Side) => [storeOf(variant.board.holes, side), ...(position.claimed?.[side] ?? [])]
   const holds = (side: Side) => 2 * seedsAt(position, held(side)) > total
   return holds('south') ? 'south' : holds('north') ? 'north' : null
+}
+
+/** A goal that is not about seeds in store. */
+type Goal = Extract<Word<'win.by'>, 'deprive' | 'immobilise' | 'clear'>
+
+/** Who has reached a goal when the round is over; `game` is as the last move left it. */
+export function winnerByGoal(variant: Variant, goal: Goal, { position, lastMover, first }: Game): Side {
+  const mover = lastMover ?? otherSide(first)
+  const other = otherSide(mover)
+  const isInner = variant.end.when === 'innerRowEmpty'
+  const isEmpty = (side: Side) =>
+    isInner ? isInnerEmpty(variant, position, side) : isEmptySide(position, side)
+  const [moverEmpty, otherEmpty] = [isEmpty(mover), isEmpty(other)]
+  return {
+    // If neither side is empty, the other player cannot move.
+    deprive: otherEmpty || !moverEmpty ? mover : other,
+    immobilise: mover,
+    clear: moverEmpty || !otherEmpty ? mover : other,
+  }[goal]
 }

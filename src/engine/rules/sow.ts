@@ -11,10 +11,9 @@ import {
   takeTo,
 } from '../board/position'
 import { isAmong } from '../variant/clauses/counts'
-import { lastSeedOf } from '../variant/clauses/lastSeed'
+import { lastSeedOf } from '../variant/clauses/clause'
 import type { Variant } from '../variant/variant'
-import { captureSlot } from './captures/destination'
-import { isTakeable } from './captures/takeable'
+import { captureSlot, isTakeable } from './captures'
 import type { Way } from '../board/choice'
 import { routeOf } from './route'
 

@@ -3,7 +3,7 @@ import { KalahLimit } from '../kernel/assembly/shared/solverLimits'
 import { otherSide, slotOf, type Position, type Side } from '../board/position'
 import { storeHand } from '../rules/route'
 import { fitsKalahSolver, scoreOf, valueStep } from '../variant/support'
-import { lastSeedOf } from '../variant/clauses/lastSeed'
+import { lastSeedOf } from '../variant/clauses/clause'
 import { plainListOf } from '../variant/clauses/questions'
 import type { Variant } from '../variant/variant'
 

@@ -10,8 +10,7 @@ import {
   type SpecProblem,
   STUDY_KINDS,
 } from '../experiments/contract/experiment'
-import { issueText } from '../experiments/spec/issueText'
-import { listOf, numberBetween, oneOf, type Shape } from '../experiments/spec/shapes'
+import { issueText, listOf, numberBetween, oneOf, type Shape } from '../experiments/spec/shapes'
 import { specParser, specShape } from '../experiments/spec/specParser'
 import { ok, refuse, type Result } from '../result'
 import { STUDY_FORMAT, type Study, type StudyComparison, type StudyItem, type StudyRun } from './study'

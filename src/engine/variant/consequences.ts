@@ -1,4 +1,4 @@
-import { lastSeedOf } from './clauses/lastSeed'
+import { lastSeedOf } from './clauses/clause'
 import { hasClaims } from './clauses/questions'
 import { mayForbidMoves, mayWinHoles } from './support'
 import { MAX_HOLES, MAX_RING, type Variant } from './variant'

@@ -1,12 +1,10 @@
 import { message, type Message } from '../../locales/message'
-import { leadsOn, type Clause } from './clauses/clause'
-import { lastSeedOf } from './clauses/lastSeed'
+import { leadsOn, type Clause, lastSeedOf } from './clauses/clause'
 import { explain, type Explanation } from './explain'
 import { claimsHoles, countsClaims, hasFourRows, isOneRound, losesWithoutMove } from './consequences'
 import type { RulePath, SheetPath, Section } from './fields'
-import { seedsInGame } from './seedsInGame'
+import { seedsInGame, type Variant } from './variant'
 import { clauseRow, type ClauseRow } from './sentences/clauses'
-import type { Variant } from './variant'
 
 /** The parts of a rule sheet, in the order in which somebody learns a game. */
 export const SHEET_PARTS = [

@@ -1,6 +1,5 @@
 import { message, type Message } from '../../locales/message'
-import { gains, leavesChoice, type Clause, type LastSeed } from './clauses/clause'
-import { lastSeedOf } from './clauses/lastSeed'
+import { gains, leavesChoice, type Clause, type LastSeed, lastSeedOf } from './clauses/clause'
 import {
   asksForReach,
   hasClaims,

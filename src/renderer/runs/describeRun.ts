@@ -1,7 +1,6 @@
 import { experimentOf, type AnyExperiment } from '../../engine/experiments/contract/catalogue'
 import type { ExperimentKind, Json } from '../../engine/experiments/contract/experiment'
-import { GOAL_WORDS } from '../../engine/experiments/kinds/winningOpenings/goalWords'
-import type { Goal } from '../../engine/experiments/kinds/winningOpenings/spec'
+import { GOAL_WORDS, type Goal } from '../../engine/experiments/kinds/winningOpenings/spec'
 import { capital } from '../../engine/experiments/report/wording'
 import { describePlayer } from '../../engine/players/player'
 import { factsOf as specFactsOf } from '../../engine/publish/publication'

@@ -6,16 +6,14 @@ import {
   HOLES,
   LINK_PLACES,
   TAKES,
-} from '../../../src/engine/variant/clauses/clause'
-import type {
-  Chain,
-  Clause,
-  HoleNumbers,
-  LastSeed,
-  Passing,
+  type Chain,
+  type Clause,
+  type HoleNumbers,
+  type LastSeed,
+  type Passing,
+  lastSeedOf,
 } from '../../../src/engine/variant/clauses/clause'
 import type { Counts } from '../../../src/engine/variant/clauses/counts'
-import { lastSeedOf } from '../../../src/engine/variant/clauses/lastSeed'
 import { withLastSeed } from '../withLastSeed'
 import { readClauses } from '../../../src/engine/variant/clauses/readClauses'
 import { namesRows } from '../../../src/engine/variant/conflicts'

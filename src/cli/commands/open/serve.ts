@@ -4,7 +4,7 @@ import { formatPlayer, parsePlayer, type Player } from '../../../engine/players/
 import { loadNetworks } from '../../../engine/players/shipped'
 import { playerProblem } from '../../../engine/requests/requested'
 import { startPosition } from '../../../engine/rules/match'
-import { isKalah } from '../../../engine/players/outsideGames'
+import { isKalah } from '../../../engine/players/cannotPlay'
 import type { Variant } from '../../../engine/variant/variant'
 import { message } from '../../../locales/message'
 import { endBots } from '../../bots/botFiles'

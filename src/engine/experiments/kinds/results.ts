@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { countShape } from './countsShape'
+import { countShape } from './partShapes'
 
 /** Games that a player won, tied and lost. */
 export type Results = readonly [wins: number, ties: number, losses: number]

@@ -7,7 +7,7 @@ import { secondsPerGame } from '../../players/pace'
 import { playSeries } from '../../players/playSeries'
 import { through } from '../../through'
 import type { Estimate, Experiment, Progress, Task } from '../contract/experiment'
-import { countShape, countsShape } from './countsShape'
+import { countShape, countsShape } from './partShapes'
 
 /** Some games of one of several series; stored tasks and parts call its number `bout`. */
 export interface RangeTask extends Task, Range {

@@ -1,16 +1,14 @@
 import * as v from 'valibot'
 import { message, type Text } from '../../../locales/message'
 import { describeAgentProblem, parseAgent } from '../../agents/agent'
-import { cannotAsk } from '../../players/outsideGames'
+import { cannotAsk, cannotPlay } from '../../players/cannotPlay'
 import { isLevelName, playerForName } from '../../players/levels'
 import { tooLargeToPlay } from '../../players/perfectReach'
-import { cannotPlay } from '../../players/learnedGames'
 import { parsePlayer, PERFECT } from '../../players/player'
 import { ok, refuse, type Result } from '../../result'
 import type { Variant } from '../../variant/variant'
 import type { SpecProblem } from '../contract/experiment'
-import { issueText } from './issueText'
-import type { Shape } from './shapes'
+import { issueText, type Shape } from './shapes'
 
 /** The name of a player as typed, trimmed. A level stands for a player once the game is known. */
 export const playerShape: Shape<string> = nameShape((name) =>

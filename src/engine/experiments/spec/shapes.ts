@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { list, message, plain } from '../../../locales/message'
-import { issueText } from './issueText'
+import { list, message, plain, type Text } from '../../../locales/message'
 
 /** The largest random seed: every whole number up to it is exact. */
 export const MAX_SEED = Number.MAX_SAFE_INTEGER
@@ -86,4 +85,14 @@ export function pathTo(...keys: readonly [string, ...string[]]): [v.IssuePathIte
   })
   const [first, ...rest] = keys
   return [item(first.slice(0, 60)), ...rest.map(item)]
+}
+
+/** A text as the message of a valibot issue, which can only be a string. */
+export function issueText(text: Text): string {
+  return typeof text === 'string' ? text : JSON.stringify(text)
+}
+
+/** The text that `issueText` wrote. */
+export function textOfIssue(written: string): Text {
+  return written.startsWith('{"key":') ? (JSON.parse(written) as Text) : written
 }

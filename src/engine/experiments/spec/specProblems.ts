@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { message, type Text } from '../../../locales/message'
 import type { SpecProblem } from '../contract/experiment'
 import { sentences } from '../report/amounts'
-import { issueText, textOfIssue } from './issueText'
+import { issueText, textOfIssue } from './shapes'
 
 /** What is wrong with a spec, in a line. */
 export function describeSpecProblems(problems: readonly SpecProblem[]): Text {

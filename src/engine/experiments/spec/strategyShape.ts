@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { list, message } from '../../../locales/message'
 import { findStrategy, STRATEGIES } from '../../strategies/catalogue'
 import { STRATEGY_SHAPE, type Strategy } from '../../strategies/strategy'
-import { issueText } from './issueText'
-import type { Shape } from './shapes'
+import { issueText, type Shape } from './shapes'
 
 /** The id of a built-in strategy. */
 export const strategyIdShape: Shape<string> = v.pipe(

@@ -4,8 +4,7 @@ import { findPreset } from '../../variant/catalogue'
 import { describeProblem } from '../../variant/describeProblem'
 import { parseVariant } from '../../variant/parse'
 import type { Variant, VariantProblem } from '../../variant/variant'
-import { issueText } from './issueText'
-import { pathTo, type Shape } from './shapes'
+import { issueText, pathTo, type Shape } from './shapes'
 
 /** A whole variant or the id of a preset; every problem keeps its exact path, such as `variant.sow.origin`. */
 export const variantShape: Shape<Variant> = v.pipe(

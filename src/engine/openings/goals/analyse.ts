@@ -3,8 +3,7 @@ import type { Choice, Way } from '../../board/choice'
 import { sowable } from '../../rules/choices/liftable'
 import { move, type Move } from '../../rules/move'
 import type { Variant } from '../../variant/variant'
-import { markOf } from '../openingOf'
-import { choiceOf } from '../signedHole'
+import { markOf, choiceOf } from '../openingOf'
 
 /** One move of a line, measured, with what else could have been played. */
 interface AnalysedMove {

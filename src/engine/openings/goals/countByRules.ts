@@ -3,8 +3,7 @@ import { legalChoices } from '../../rules/legal'
 import { move } from '../../rules/move'
 import type { Variant } from '../../variant/variant'
 import { NO_COUNTS, type BestLine, type Counts } from '../counts'
-import { markOf } from '../openingOf'
-import { signedHole } from '../signedHole'
+import { markOf, signedHole } from '../openingOf'
 
 /** What to search: won turns to their end for the most captured, or no line longer than the shortest win. */
 type RulesAim = 'played' | 'shortest' | 'first'

@@ -1,9 +1,8 @@
 import { climbBytes, startClimber, type ClimbAim, type Climber } from '../climb'
 import { searchFirst } from '../depthFirst'
-import { watch } from '../watch'
+import { watch, NOTHING_KNOWN, type SearchState } from '../searchState'
 import { proveNoWin, shorten } from './leastLimit'
 import type { Opening } from '../opening'
-import { NOTHING_KNOWN, type SearchState } from '../searchState'
 
 /** One of several searches for the same goal in different places; the first of them also excludes low limits. */
 export interface Lane {

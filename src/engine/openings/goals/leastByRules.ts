@@ -4,8 +4,7 @@ import { move, type Move } from '../../rules/move'
 import type { Variant } from '../../variant/variant'
 import { cyclesOf, sownBy } from './analyse'
 import type { FoundOpening } from '../beam'
-import { markOf } from '../openingOf'
-import { signedHole } from '../signedHole'
+import { markOf, signedHole } from '../openingOf'
 import { NOTHING_KNOWN, type SearchState } from '../searchState'
 
 /** How the longest move of an opening is measured. */

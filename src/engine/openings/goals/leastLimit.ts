@@ -2,8 +2,7 @@ import { MAX_SEEDS } from '../../variant/variant'
 import { beam, beamBytes, type FoundOpening } from '../beam'
 import { searchDepthFirst, searchFirst, type DepthFirstLimits, type Tried } from '../depthFirst'
 import type { Opening } from '../opening'
-import type { SearchState } from '../searchState'
-import { at, watch } from '../watch'
+import { type SearchState, at, watch } from '../searchState'
 
 /** Moves for one order before the next is tried; grows slowly. */
 const MOVES_PER_ORDER = 1_000_000

@@ -1,7 +1,6 @@
 import { beam, beamBytes } from '../beam'
 import { seedsLeftToWin, type Opening } from '../opening'
-import { NOTHING_KNOWN, type SearchState } from '../searchState'
-import { watch } from '../watch'
+import { NOTHING_KNOWN, type SearchState, watch } from '../searchState'
 
 const FIRST_WIDTH = 3000
 const WIDER = 4

@@ -1,8 +1,7 @@
 import { through } from '../../through'
 import { beam, beamBytes } from '../beam'
 import type { Opening } from '../opening'
-import { NOTHING_KNOWN, type SearchState } from '../searchState'
-import { watch } from '../watch'
+import { NOTHING_KNOWN, type SearchState, watch } from '../searchState'
 
 /** Widths of the beams, one after the other. */
 const FIRST_WIDTH = 1000

@@ -1,8 +1,7 @@
 import { oppositeOf, ownerOf, type Position, type Slot, takeTo } from '../../board/position'
 import { assertNever } from '../../result'
 import type { Variant } from '../../variant/variant'
-import { captureSlot } from '../captures/destination'
-import { isTakeable } from '../captures/takeable'
+import { captureSlot, isTakeable } from '../captures'
 
 /** What is taken before a lap, and the board after that. */
 export interface TakenBefore {

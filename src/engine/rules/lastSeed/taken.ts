@@ -1,7 +1,7 @@
 import { filledHoles, oppositeOf, otherSide, type Position, type Slot } from '../../board/position'
 import type { Chain, Clause, Take } from '../../variant/clauses/clause'
 import { isAmong } from '../../variant/clauses/counts'
-import { isTakeable } from '../captures/takeable'
+import { isTakeable } from '../captures'
 import { routeOf } from '../route'
 import { holdsAt, slotNamed, type Scene } from './fits'
 

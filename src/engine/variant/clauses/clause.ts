@@ -1,4 +1,5 @@
 import type { Counts } from './counts'
+import type { Variant } from '../variant'
 
 /**
  * Where the last seed falls: a store, a hole of the mover's, of the opponent's, of either, or one the opponent has claimed.
@@ -174,4 +175,9 @@ export function numbersOn(size: number, { at, hole }: Pick<Clause, 'at' | 'hole'
   if (typeof hole !== 'string') return hole.map(fromLeft).map(onRing)
   const [first, last] = hole.split('..').map((end) => fromLeft(Number(end))) as [number, number]
   return all.filter((number) => number >= first && number <= last).map(onRing)
+}
+
+/** What the seeds of a lap set off under a variant's rules. */
+export function lastSeedOf({ last, passing, claim }: Variant): LastSeed {
+  return { last, passing, closed: { no: false, yes: true }[claim.closed] }
 }

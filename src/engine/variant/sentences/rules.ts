@@ -1,6 +1,5 @@
 import { list, message, type AreaWords, type Message } from '../../../locales/message'
-import { leadsOn } from '../clauses/clause'
-import { lastSeedOf } from '../clauses/lastSeed'
+import { leadsOn, lastSeedOf } from '../clauses/clause'
 import {
   claimsHoles,
   countsClaims,
@@ -10,10 +9,9 @@ import {
   raidsClaims,
 } from '../consequences'
 import { sectionOf, valueAt, type RulePath, type Vocabulary, type Word, type WordPath } from '../fields'
-import { seedsInGame } from '../seedsInGame'
+import { seedsInGame, type Layout, type Variant } from '../variant'
 import { mayBeStopped, mayForbidMoves, mayLeaveSeeds, mayWinHoles } from '../support'
 import { hasRule } from '../usual'
-import type { Layout, Variant } from '../variant'
 
 /** The name of a sentence: the rule and, if it is a word, the word; where a sentence depends on more, another. */
 type Key = keyof AreaWords<'rules'>

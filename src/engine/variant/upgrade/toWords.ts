@@ -1,6 +1,5 @@
-import type { Chain, Clause, Take } from '../clauses/clause'
+import { type Chain, type Clause, type Take, lastSeedOf } from '../clauses/clause'
 import type { Counts } from '../clauses/counts'
-import { lastSeedOf } from '../clauses/lastSeed'
 import type { Variant } from '../variant'
 import { lastSeedFromWords } from './fromWords'
 import { withWords, WORDS, type Worded, type WordPath } from './words'

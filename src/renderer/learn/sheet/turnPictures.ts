@@ -18,7 +18,7 @@ import { play } from '../../../engine/rules/play'
 import { routeOf } from '../../../engine/rules/route'
 import type { Step } from '../../../engine/rules/step'
 import type { Variant } from '../../../engine/variant/variant'
-import { lastSeedOf } from '../../../engine/variant/clauses/lastSeed'
+import { lastSeedOf } from '../../../engine/variant/clauses/clause'
 import { list, message, type Message } from '../../../locales/message'
 
 /** What is marked on a line drawing of a board. */

@@ -7,7 +7,7 @@ import { parseMatchSeries } from '../../../../src/engine/experiments/kinds/match
 import { createKernel } from '../../../../src/engine/kernel/kernel'
 import { createLearner } from '../../../../src/engine/kernel/learner'
 import { decide } from '../../../../src/engine/players/decide'
-import { cannotPlay } from '../../../../src/engine/players/learnedGames'
+import { cannotPlay } from '../../../../src/engine/players/cannotPlay'
 import { formatPlayer, parsePlayer, playerNamed } from '../../../../src/engine/players/player'
 import { playSeries } from '../../../../src/engine/players/playSeries'
 import { loadNetworks } from '../../../../src/engine/players/shipped'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { through } from '../../../through'
 import type { Progress } from '../../contract/experiment'
-import { countShape } from '../countsShape'
+import { countShape } from '../partShapes'
 import { seriesSteps, type RangePart, type RangeTask } from '../severalSeries'
 import { sampleBranching, type Branching } from './branching'
 import { seriesOf, type CatalogueSurveySpec } from './spec'

@@ -15,7 +15,7 @@ import { readTablePosition } from '../../../tables/positionText'
 import type { LayerFiller } from '../../../tables/layerFiller'
 import { tableable, tableBytes, type Filler } from '../../../tables/tableable'
 import type { Estimate, Progress, Task } from '../../contract/experiment'
-import { choiceShape } from '../choiceShape'
+import { choiceShape } from '../partShapes'
 import type { EndgameTablesSpec } from './spec'
 import { Refusal } from '../../../refusal'
 

@@ -4,13 +4,20 @@ import { type GameTable, halfPointsOf, isStopped, NORTH, SOUTH } from '../../../
 import { playSeries } from '../../../players/playSeries'
 import { LeastFingerprints, MOST_KEPT } from '../../../simulation/fingerprints'
 import { through } from '../../../through'
-import { addScores, NO_PAIRS, pairsIn, type PairScores, standingOf } from '../../../statistics/sequentialTest'
+import {
+  addScores,
+  NO_PAIRS,
+  pairsIn,
+  type PairScores,
+  standingOf,
+  pairsUntilDecided,
+} from '../../../statistics/sequentialTest'
 import type { Range } from '../../../range'
 import type { SeriesRange } from '../../../kernel/series'
 import type { Variant } from '../../../variant/variant'
 import type { Progress } from '../../contract/experiment'
-import { issueText } from '../../spec/issueText'
-import { countShape } from '../countsShape'
+import { issueText } from '../../spec/shapes'
+import { countShape } from '../partShapes'
 import { gamesOf, pointsOf, type Results, resultsShape } from '../results'
 import { type LadderTask, planLadder } from './plan'
 import { type LadderSpec, pairingsOf } from './spec'
@@ -189,4 +196,15 @@ function partOf(pairing: number, [south, north]: readonly [Seat, Seat], before: 
 /** Adds up how much a player searched. */
 export function addSearched(a: Searched, b: Searched): Searched {
   return [a[0] + b[0], a[1] + b[1]]
+}
+
+/** The share of its tasks after which a test has decided, or will have if pairs continue like those of a sample. */
+export function shareNeeded(spec: LadderSpec, sampled: ReadonlyMap<number, LadderPart>): number {
+  if (spec.find !== 'test') return 1
+  const scores = [...sampled.values()].reduce((sum, part) => addScores(sum, part.scores), NO_PAIRS)
+  const isOver = standingOf(scores, spec).decided !== null
+  const pairs = isOver ? pairsIn(scores) : pairsUntilDecided(scores, spec)
+  const tasks = planLadder(spec)
+  const needed = tasks.filter(({ from }) => from < pairs).length
+  return tasks.length === 0 ? 1 : needed / tasks.length
 }

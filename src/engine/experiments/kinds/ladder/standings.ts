@@ -5,6 +5,8 @@ import { addScores, NO_PAIRS, pairsIn, type PairScores } from '../../../statisti
 import type { Results } from '../results'
 import { addSearched, type LadderPart, type Searched } from './run'
 import { type LadderSpec, pairingsOf } from './spec'
+import { message, type Text } from '../../../../locales/message'
+import { describePlayer } from '../../../players/player'
 
 /** The results of two players against each other. */
 export interface PairingResult {
@@ -147,4 +149,27 @@ function nodesOf(own: readonly PairingResult[], player: string): number | null {
 /** The points that a player made in a pairing. */
 export function pointsOf({ first, points, games }: PairingResult, player: string): number {
   return first === player ? points : games - points
+}
+
+/** What a reader must know: games missing, stopped or budgeted, and pairings that only repeat. */
+export function caveatsOf(results: readonly PairingResult[], wanted: number): readonly Text[] {
+  const total = (of: (pair: PairingResult) => number): number =>
+    results.reduce((sum, pair) => sum + of(pair), 0)
+  const games = total((pair) => pair.games)
+  const stopped = total((pair) => pair.undecided)
+  const budgeted = total((pair) => pair.budgetRanOut)
+  return [
+    ...(games < wanted ? [message('ladder.unplayed', { games, wanted })] : []),
+    ...(stopped > 0 ? [message('ladder.stopped', { games: stopped })] : []),
+    ...(budgeted > 0 ? [message('ladder.budgeted', { games: budgeted })] : []),
+    ...results
+      .filter(({ repeats }) => repeats)
+      .map((pair) =>
+        message('ladder.repeats', {
+          first: describePlayer(pair.first),
+          second: describePlayer(pair.second),
+          games: pair.games,
+        }),
+      ),
+  ]
 }

@@ -14,10 +14,9 @@ import { sentences } from '../../report/amounts'
 import { type FilledColumn, numberColumn, shareColumn, tableOf } from '../../report/columns'
 import type { LinesChart, Report, Table } from '../../report/report'
 import { ROUND } from './plan'
-import { caveatsOf } from './caveats'
+import { caveatsOf, type PairingResult } from './standings'
 import type { LadderPart } from './run'
 import { type LadderSpec, pairsPerPairing } from './spec'
-import type { PairingResult } from './standings'
 import { gainIn, pairColumns, pairsTable, pairStatisticsTable, scoreColumns } from './tables'
 
 /** How a test stood after a round of tasks. */

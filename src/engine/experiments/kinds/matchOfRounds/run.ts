@@ -9,7 +9,7 @@ import type { GameCounts } from '../../../simulation/counts'
 import { through } from '../../../through'
 import { type RoundCounts, RoundTally } from '../../../simulation/roundTally'
 import type { Estimate, Progress, Task } from '../../contract/experiment'
-import { countShape, countsShape } from '../countsShape'
+import { countShape, countsShape } from '../partShapes'
 import type { MatchOfRoundsSpec } from './spec'
 
 /** Some of the matches. */

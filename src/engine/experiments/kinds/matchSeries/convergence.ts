@@ -5,8 +5,7 @@ import type { Share } from '../../../statistics/proportion'
 import { numberColumn } from '../../report/columns'
 import type { LinesChart, Table } from '../../report/report'
 import { intervalOf, type Intervals, shareColumns, type WinShare } from '../../report/winTable'
-import { winsByBlock } from './cuts'
-import { type MatchSeriesSpec, wantedGames } from './spec'
+import { winsByBlock, type MatchSeriesSpec, wantedGames } from './spec'
 
 const LINES = [
   { key: 'south', name: message('columns.southWins'), role: 'south', count: 'south' },

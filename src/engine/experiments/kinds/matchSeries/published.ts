@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { message } from '../../../../locales/message'
 import { areSamePlayed } from '../../../variant/catalogue/closestPreset'
 import type { Variant } from '../../../variant/variant'
-import { issueText } from '../../spec/issueText'
+import { issueText, fields, listOf, type Shape, wholeNumber } from '../../spec/shapes'
 import { playerShape } from '../../spec/playerShape'
-import { fields, listOf, type Shape, wholeNumber } from '../../spec/shapes'
 import { variantShape } from '../../spec/variantShape'
 
 /** A table of wins as somebody printed it. */

@@ -19,12 +19,11 @@ import type { Cell, Report, SharesChart, Table } from '../../report/report'
 import { type Intervals, sharesOf, WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
 import { agreementOf, compare, comparisonTable, publishedWins } from './comparison'
 import { convergenceChart, convergenceTable, milestonesOf } from './convergence'
-import { winsByCategory } from './cuts'
-import { everyGameTable } from './everyGame'
-import { isPrecise } from './looks'
+import { winsByCategory, isPrecise, type MatchSeriesSpec, wantedGames } from './spec'
 import { isAbout, type PublishedSeries } from './published'
 import type { SeriesPart } from './run'
-import { type MatchSeriesSpec, wantedGames } from './spec'
+import { GAME_ENDS } from '../../../kernel/gameTable'
+import { SIDE_WORDS } from '../../report/words'
 
 /** The results of a series, part by part; the table of every game is added when all are done. */
 export function* reportInSlices(
@@ -179,4 +178,29 @@ function evenness(spec: MatchSeriesSpec, counts: GameCounts, intervals: Interval
   )
   if (test.tooFew || test.p >= UNEVEN) return []
   return [message('caveats.unevenCategories', { test: chiSquareIn(test) })]
+}
+
+const END_WORDS = Object.fromEntries(GAME_ENDS.map((end) => [end, message(`cells.${end}`)]))
+
+/** Every game, one row each, in the order of their indices. */
+export function everyGameTable(rows: readonly (readonly Cell[])[]): Table {
+  return {
+    id: 'games',
+    title: message('tables.everyGame'),
+    columns: [
+      numberColumn('game', message('columns.game')),
+      { key: 'winner', label: message('columns.winner'), words: SIDE_WORDS },
+      { key: 'starter', label: message('columns.movedFirst'), words: SIDE_WORDS },
+      numberColumn('opening', message('columns.firstHole')),
+      numberColumn('south', message('columns.southSeeds')),
+      numberColumn('north', message('columns.northSeeds')),
+      numberColumn('rounds', message('columns.rounds')),
+      numberColumn('moves', message('columns.moves')),
+      numberColumn('laps', message('columns.laps')),
+      numberColumn('turns', message('columns.turns')),
+      { key: 'ended', label: message('columns.endedBy'), words: END_WORDS },
+      { key: 'budgetRanOut', label: message('columns.budgetRanOut') },
+    ],
+    rows,
+  }
 }

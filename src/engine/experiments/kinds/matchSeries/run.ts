@@ -9,11 +9,9 @@ import { addWins, type GameCounts, NO_GAMES, type Wins } from '../../../simulati
 import { type GameRow, ROW_LENGTH, rowsOf } from '../../../simulation/gameRows'
 import { through } from '../../../through'
 import type { Estimate, Progress, Task } from '../../contract/experiment'
-import { issueText } from '../../spec/issueText'
-import { addsUp, countsEntries, winsShape } from '../countsShape'
-import { cutsOf } from './cuts'
-import { isPrecise, looksOf } from './looks'
-import { type MatchSeriesSpec, wantedGames } from './spec'
+import { issueText } from '../../spec/shapes'
+import { addsUp, countsEntries, winsShape } from '../partShapes'
+import { cutsOf, isPrecise, looksOf, type MatchSeriesSpec, wantedGames } from './spec'
 
 /** Some games of the series. */
 export interface SeriesTask extends Task, Range {}

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { message } from '../../../../locales/message'
 import type { Range } from '../../../range'
-import { gamesIn, type Wins } from '../../../simulation/counts'
+import { gamesIn, type Wins, type GameCounts, type SegmentWins, addWins } from '../../../simulation/counts'
 import { gamesFor } from '../../../statistics/power'
 import { findPreset } from '../../../variant/catalogue'
 import type { Variant } from '../../../variant/variant'
@@ -10,8 +10,8 @@ import { playerProblems, playerShape } from '../../spec/playerShape'
 import { fields, listOf, numberBetween, oneOf, seedShape, type Shape, wholeNumber } from '../../spec/shapes'
 import { specParser, specShape } from '../../spec/specParser'
 import { variantShape } from '../../spec/variantShape'
-import { isPrecise } from './looks'
 import { publishedShape, type PublishedSeries } from './published'
+import { isWithin } from '../../../statistics/proportion'
 
 /** The most games of a series. */
 export const MAX_GAMES = 1_000_000_000
@@ -138,4 +138,65 @@ export function categorySizes({ games, categories }: MatchSeriesSpec): readonly 
 export function wantedGames({ games, range, precision }: MatchSeriesSpec, wins: Wins): number {
   if (precision !== null && isPrecise(wins, precision)) return gamesIn(wins)
   return range ? range.to - range.from : games
+}
+
+/**
+ * How often a series that stops at a precision looks at its results: it plays at most a twentieth of the largest number
+ * of games longer than needed.
+ */
+const LOOKS = 20
+
+/** The games between one look and the next. */
+export function looksOf(games: number): readonly Range[] {
+  const ends = Array.from({ length: LOOKS + 1 }, (_, look) => Math.round((games * look) / LOOKS))
+  return ends
+    .slice(1)
+    .map((to, look) => ({ from: ends[look]!, to }))
+    .filter(({ from, to }) => to > from)
+}
+
+/** Whether the 95% intervals of all shares are at most so many percentage points to either side. */
+export function isPrecise(wins: Wins, points: number): boolean {
+  const games = gamesIn(wins)
+  const { south, north, ties, undecided } = wins
+  return games > 0 && [south, north, ties, undecided].every((count) => isWithin(count, games, points / 100))
+}
+
+/** The convergence of a series is drawn with this many points. */
+const MILESTONES = 100
+
+/** Where categories start, and one past the end. */
+function categoryBounds(spec: MatchSeriesSpec): readonly number[] {
+  return categorySizes(spec).reduce<number[]>((bounds, size) => [...bounds, (bounds.at(-1) ?? 0) + size], [0])
+}
+
+/** Where blocks of the convergence start. */
+function blockBounds({ games }: MatchSeriesSpec): readonly number[] {
+  const length = Math.ceil(games / MILESTONES)
+  return Array.from({ length: Math.ceil(games / length) }, (_, block) => block * length)
+}
+
+/** The games at which a separately counted part starts: a category or a block of the convergence. */
+export function cutsOf(spec: MatchSeriesSpec): readonly number[] {
+  const starts = new Set([...categoryBounds(spec).slice(0, -1), ...blockBounds(spec)])
+  return [...starts].sort((a, b) => a - b)
+}
+
+/** Wins by category; those not played yet have none. */
+export function winsByCategory(spec: MatchSeriesSpec, { segments }: GameCounts): readonly Wins[] {
+  const bounds = categoryBounds(spec)
+  return bounds.slice(0, -1).map((from, place) => addWins(within(segments, from, bounds[place + 1] ?? from)))
+}
+
+/** Wins by block of the convergence, played blocks only. */
+export function winsByBlock(spec: MatchSeriesSpec, { segments }: GameCounts): readonly Wins[] {
+  const bounds = [...blockBounds(spec), Infinity]
+  return bounds
+    .slice(0, -1)
+    .map((from, place) => addWins(within(segments, from, bounds[place + 1] ?? from)))
+    .filter((wins) => gamesIn(wins) > 0)
+}
+
+function within(segments: readonly SegmentWins[], from: number, to: number): readonly SegmentWins[] {
+  return segments.filter(({ start }) => start >= from && start < to)
 }

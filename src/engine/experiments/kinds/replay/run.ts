@@ -1,7 +1,7 @@
 import type { Text } from '../../../../locales/message'
 import * as v from 'valibot'
 import type { Estimate, Progress, Task } from '../../contract/experiment'
-import { countShape } from '../countsShape'
+import { countShape } from '../partShapes'
 import { type ReplayedLine, replayLine } from './replayLine'
 import type { ReplaySpec } from './spec'
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { message } from '../../../../locales/message'
-import { issueText } from '../../spec/issueText'
-import { fields, listOf } from '../../spec/shapes'
+import { issueText, fields, listOf } from '../../spec/shapes'
 import { specParser, specShape } from '../../spec/specParser'
 import { variantShape } from '../../spec/variantShape'
 import type { ReplayLine } from './replayLine'

@@ -3,7 +3,7 @@ import { start } from '../../../rules/match'
 import { routeCycle, type RouteCycle } from './routeCycle'
 import type { Variant } from '../../../variant/variant'
 import { counted } from '../../report/wording'
-import { countShape } from '../countsShape'
+import { countShape } from '../partShapes'
 import { coverCoefficients, type Digraph } from './coverPolynomial'
 
 /** The results for one variant: each route's vertices in order, and the cover polynomials. */

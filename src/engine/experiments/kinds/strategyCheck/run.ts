@@ -3,8 +3,7 @@ import type { Choice } from '../../../board/choice'
 import { through } from '../../../through'
 import { checkStrategy, MOST_POSITIONS } from '../../../strategies/check'
 import type { Estimate, Progress, Task } from '../../contract/experiment'
-import { lineShape } from '../choiceShape'
-import { countShape } from '../countsShape'
+import { lineShape, countShape } from '../partShapes'
 import { boardOf, boardsOf, strategyOf, type StrategyCheckSpec } from './spec'
 
 /** The result of a strategy on one board: its worst outcome with good and with bad choices among equal moves. */

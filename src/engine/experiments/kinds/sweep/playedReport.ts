@@ -11,7 +11,7 @@ import { DISTINCT_COLUMN, distinctCell, intervalsFor } from '../../report/distin
 import { undecidedFirst } from '../../report/headline'
 import type { Chart, Report, Table } from '../../report/report'
 import { intervalOf, type Intervals, sharesOf, WIN_COLUMNS, winCells } from '../../report/winTable'
-import { seriesOf } from './played'
+import { seriesOf } from './run'
 import { countOf, sizeAt, type SweepSpec } from './spec'
 
 /** Below this p-value the sizes count as different. */

@@ -6,8 +6,7 @@ import { resultOf } from '../gameValues/report'
 import { sentences } from '../../report/amounts'
 import { RESULT_WORDS } from '../../report/words'
 import { playedReport } from './playedReport'
-import { planSolved, type SolvedPart } from './run'
-import { isSolved, type SweepPart } from './sweepPart'
+import { planSolved, type SolvedPart, isSolved, type SweepPart } from './run'
 import { countOf, isForced, sizeAt, type SweepSpec } from './spec'
 
 /** One game of a sweep. */

@@ -11,8 +11,11 @@ import { createProver } from '../../../solver/solve'
 import { through } from '../../../through'
 import type { Estimate, Progress, Task } from '../../contract/experiment'
 import { resized } from '../../spec/sizes'
-import { countOf, isForced, sizeAt, SWEEP_MEMORY, type SweepSpec } from './spec'
+import { countOf, isForced, sizeAt, SWEEP_MEMORY, type SweepSpec, variantAt } from './spec'
 import { Refusal } from '../../../refusal'
+import { type RangePart, seriesSteps, inTurn } from '../severalSeries'
+import type { SeriesRange } from '../../../kernel/series'
+import { perSpec } from '../../contract/perSpec'
 
 /** Some sizes of a solved sweep: games with choices one by one, forced games by the ten thousand. */
 export interface SolvedTask extends Task, Range {}
@@ -105,3 +108,26 @@ function* proveGame(spec: SweepSpec, task: SolvedTask): Generator<Progress, Solv
     high: [upper],
   }
 }
+
+/** What a task of a sweep found: games solved, or games counted. */
+export type SweepPart = SolvedPart | RangePart
+
+/** Whether the games of a part were solved. */
+export function isSolved(part: SweepPart): part is SolvedPart {
+  return 'low' in part
+}
+
+/** One series for each size. */
+export const seriesOf: (spec: SweepSpec) => readonly SeriesRange[] = perSpec((spec) => {
+  const { first, second, games, seed } = spec
+  const series = Array.from({ length: countOf(spec) }, (_, at) => ({
+    variant: variantAt(spec, at),
+    first,
+    second,
+    seed,
+  }))
+  return inTurn(series, games)
+})
+
+/** How the games of a played sweep are planned and run. */
+export const played = seriesSteps<SweepSpec>(seriesOf)

@@ -2,16 +2,22 @@ import * as v from 'valibot'
 import { message, type Text } from '../../../../locales/message'
 import type { Experiment } from '../../contract/experiment'
 import type { RangeTask } from '../severalSeries'
-import { played } from './played'
-import { estimateSolved, planSolved, type SolvedTask, solvedShape, solveSweep } from './run'
+import {
+  played,
+  estimateSolved,
+  planSolved,
+  type SolvedTask,
+  solvedShape,
+  solveSweep,
+  type SweepPart,
+} from './run'
 import { DEFAULTS, parseSweep, type SweepSpec, MOST_FORCED_SEEDS } from './spec'
-import type { SweepPart } from './sweepPart'
 import { findPreset } from '../../../variant/catalogue'
 import { template, type Template, choiceField, type Field } from '../../contract/fields'
 import { MAX_HOLES } from '../../../variant/variant'
 import { MAX_GAMES } from '../matchSeries/spec'
 
-const played = { path: 'find', is: ['shares'] }
+const whenPlayed = { path: 'find', is: ['shares'] }
 
 /** How a form shows the spec. */
 export const FIELDS: readonly Field[] = [
@@ -34,17 +40,17 @@ export const FIELDS: readonly Field[] = [
     hint: message('fields.forcedHint'),
     when: { path: 'seedsAs', is: ['range'] },
   },
-  { path: 'first', label: message('players.south'), type: 'player', when: played },
-  { path: 'second', label: message('players.north'), type: 'player', when: played },
+  { path: 'first', label: message('players.south'), type: 'player', when: whenPlayed },
+  { path: 'second', label: message('players.north'), type: 'player', when: whenPlayed },
   {
     path: 'games',
     label: message('fields.gamesPerSize'),
     type: 'integer',
     min: 1,
     max: MAX_GAMES,
-    when: played,
+    when: whenPlayed,
   },
-  { path: 'seed', label: message('fields.seed'), type: 'seed', when: played },
+  { path: 'seed', label: message('fields.seed'), type: 'seed', when: whenPlayed },
 ]
 
 const paper = 'Pok 2001'

@@ -2,8 +2,7 @@ import { count, message, type Message, type Text } from '../../../../locales/mes
 import { extremesOf, type AnalysedLine } from '../../../openings/goals/analyse'
 import { total } from '../../../openings/counts'
 import { sentences } from '../../report/amounts'
-import type { Answer } from './answer'
-import { provenClaims } from './provenClaims'
+import { type Answer, provenClaims } from './answer'
 import type { OpeningsSpec } from './spec'
 
 /** What a search found, in a sentence or two. */

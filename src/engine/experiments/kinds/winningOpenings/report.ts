@@ -5,13 +5,11 @@ import { total } from '../../../openings/counts'
 import { variantWords } from '../../../variant/variantTitle'
 import type { Report, Table } from '../../report/report'
 import { MOVE_END_WORDS } from '../../report/words'
-import { answerOf, type Answer } from './answer'
+import { answerOf, type Answer, provenClaims } from './answer'
 import { lengthChart, lineCharts } from './charts'
 import { findingOf } from './finding'
-import { GOAL_WORDS } from './goalWords'
-import { provenClaims } from './provenClaims'
+import { GOAL_WORDS, positionOfSpec, type OpeningsSpec } from './spec'
 import type { OpeningsPart } from './run'
-import { positionOfSpec, type OpeningsSpec } from './spec'
 
 /** Finding, tables, charts and the line of a search, so far. */
 export function report(spec: OpeningsSpec, parts: ReadonlyMap<number, OpeningsPart>): Report {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { message } from '../../../../locales/message'
+import { message, type Message } from '../../../../locales/message'
 import { parsePositionOf } from '../../../board/notation'
 import type { Position } from '../../../board/position'
 import { VectorBoard } from '../../../kernel/assembly/shared/openingRecords'
@@ -11,8 +11,7 @@ import { refuse, type Result } from '../../../result'
 import { findPreset } from '../../../variant/catalogue'
 import type { Variant } from '../../../variant/variant'
 import type { SpecProblem } from '../../contract/experiment'
-import { issueText } from '../../spec/issueText'
-import { oneOf, wholeNumber } from '../../spec/shapes'
+import { issueText, oneOf, wholeNumber } from '../../spec/shapes'
 import { specParser, specShape } from '../../spec/specParser'
 import { variantShape } from '../../spec/variantShape'
 
@@ -120,4 +119,15 @@ export function positionOfSpec({ variant, position }: OpeningsSpec): Position {
 export function openingOfSpec(spec: OpeningsSpec): Opening | null {
   const opening = openingOf(spec.variant, positionOfSpec(spec))
   return opening.ok ? opening.value : null
+}
+
+/** The goals of a search, as forms and tables name them. */
+export const GOAL_WORDS: Readonly<Record<Goal, Message>> = {
+  count: message('fields.goalCount'),
+  shortest: message('fields.goalShortest'),
+  'max-capture': message('fields.goalMaxCapture'),
+  'fewest-laps': message('fields.goalFewestLaps'),
+  'fewest-cycles': message('fields.goalFewestCycles'),
+  first: message('fields.goalFirst'),
+  analyse: message('fields.goalAnalyse'),
 }

@@ -1,13 +1,11 @@
 import { message, type Text } from '../../../../locales/message'
 import type { Experiment } from '../../contract/experiment'
 import { estimateOpenings } from './estimate'
-import { partShape } from './partShape'
+import { partShape, runOpenings, type OpeningsPart } from './run'
 import { planOpenings, type OpeningsTask } from './plan'
-import { runOpenings, type OpeningsPart } from './run'
-import { DEFAULTS, parseOpenings, type OpeningsSpec, MAX_EFFORT } from './spec'
+import { DEFAULTS, parseOpenings, type OpeningsSpec, MAX_EFFORT, GOAL_WORDS } from './spec'
 import { findPreset } from '../../../variant/catalogue'
 import { template, type Template, choiceField, type Field } from '../../contract/fields'
-import { GOAL_WORDS } from './goalWords'
 
 /** How a form shows the spec. */
 export const FIELDS: readonly Field[] = [

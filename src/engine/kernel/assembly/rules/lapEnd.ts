@@ -1,9 +1,8 @@
 // How a lap ends: the twin of rules/lapEnd.ts.
 
-import { captureSlot } from './captures/destination'
+import { captureSlot, isFree } from './captures'
 import { addSeeds, takeSome, takeTo, isClaimed, ownerOf, seedsAt, setSeeds, slotOf } from './game'
-import { isGrandSlam, slamTakes } from './captures/grandSlam'
-import { isFree } from './captures/takeable'
+import { isGrandSlam, slamTakes } from './grandSlam'
 import { endOf, nearEnd } from './laps/entering'
 import { offerPicks, offerStop } from './choices/other'
 import { addClaims } from './laps/claims'

@@ -1,7 +1,7 @@
 // One move: the laps that a choice sets off, up to where the next choice would be made. The twin of rules/move.ts.
 // A choice is a number: twice the hole, counted from 0, plus the way it is sown (0 anticlockwise, 1 clockwise).
 
-import { captureSlot } from './captures/destination'
+import { captureSlot } from './captures'
 import {
   addSeeds,
   takeSome,

@@ -1,5 +1,3 @@
-// From a move that is done to the next choice or the end of the round: the twin of rules/round.ts.
-
 import {
   NONE,
   TIE,
@@ -13,8 +11,8 @@ import {
   seedsInPlay,
   seedsOnBoard,
   toMove,
+  seedsOnSide,
 } from './game'
-import { winnerByGoal } from './ends/goals'
 import { anyHole } from './choices/liftable'
 import { isPlacing, otherChoices } from './choices/other'
 import { legalChoices } from './legal'
@@ -39,6 +37,8 @@ import { isInnerEmpty } from './laps/entering'
 import { rememberPass } from './laps/history'
 import { End, GameRecord } from '../shared/gameRecord'
 import { EndFewTo, EndRepetition, EndWhen, TurnNoMove, WinBy } from '../vocabulary'
+
+// From a move that is done to the next choice or the end of the round: the twin of rules/round.ts.
 
 const BEFORE_PASS: usize = memory.data(GameRecord.size, 16)
 
@@ -133,4 +133,16 @@ function majorityHolder(game: usize): i32 {
 function seedsHeld(game: usize, side: i32): i32 {
   const inStore = seedsAt(game, storeOf(side))
   return claiming ? inStore + seedsClaimed(game, side) : inStore
+}
+
+/** Who has reached the goal when the round is over; the board is as the last move left it. */
+export function winnerByGoal(game: usize): i32 {
+  const last: i32 = load<u8>(game, GameRecord.lastMover)
+  const mover = last == NONE ? i32(load<u8>(game, GameRecord.first)) ^ 1 : last
+  if (winBy == WinBy.immobilise) return mover
+  const ofRows = endWhen == EndWhen.innerRowEmpty
+  const moverEmpty = ofRows ? isInnerEmpty(game, mover) : seedsOnSide(game, mover) == 0
+  const otherEmpty = ofRows ? isInnerEmpty(game, mover ^ 1) : seedsOnSide(game, mover ^ 1) == 0
+  const reached = winBy == WinBy.deprive ? otherEmpty || !moverEmpty : moverEmpty || !otherEmpty
+  return reached ? mover : mover ^ 1
 }

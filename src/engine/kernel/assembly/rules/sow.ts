@@ -1,6 +1,5 @@
-import { captureSlot } from './captures/destination'
+import { captureSlot, isTakeable } from './captures'
 import { takeTo, addSeeds, claimsOf, isBurnt, ownerOf, seedsAt, seedsInPlay, setSeeds } from './game'
-import { isTakeable } from './captures/takeable'
 import { captorInPassing, staysLate } from './lastSeed/table'
 import { after, before, firstOf, isStore, lapsInVectors, routeLength, slotReached } from './route'
 import { stepsFrom, storeOf } from './route'

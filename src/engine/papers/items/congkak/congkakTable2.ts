@@ -1,6 +1,6 @@
 import { compare, type Comparison } from '../../../experiments/kinds/matchSeries/comparison'
 import type { FinishedRun } from '../../../experiments/contract/finishedRun'
-import { winsByCategory } from '../../../experiments/kinds/matchSeries/cuts'
+import { winsByCategory } from '../../../experiments/kinds/matchSeries/spec'
 import { numberColumn } from '../../../experiments/report/columns'
 import type { SharesChart, Table } from '../../../experiments/report/report'
 import { WIN_COLUMNS, winCells } from '../../../experiments/report/winTable'

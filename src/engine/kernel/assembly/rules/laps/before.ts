@@ -1,8 +1,7 @@
 // What is taken before a lap: the twin of rules/laps/before.ts.
 
-import { captureSlot } from '../captures/destination'
+import { captureSlot, isTakeable } from '../captures'
 import { takeSome, takeTo, ownerOf, seedsAt } from '../game'
-import { isTakeable } from '../captures/takeable'
 import { oppositeOf } from '../route'
 import { slots, sowBefore } from '../rules'
 import { SowBefore } from '../../vocabulary'

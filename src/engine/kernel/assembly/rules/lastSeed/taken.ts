@@ -1,6 +1,6 @@
 // What a clause takes: the twin of rules/lastSeed/taken.ts. Slots taken are a set of bits.
 
-import { isTakeable } from '../captures/takeable'
+import { isTakeable } from '../captures'
 import { copyGame, isBurnt, isClaimed, ownerOf, seedsAt, setSeeds } from '../game'
 import { after, before, isStore, oppositeOf, routeLength } from '../route'
 import { slots } from '../rules'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { partShape } from '../../../../../../src/engine/experiments/kinds/winningOpenings/partShape'
+import { partShape } from '../../../../../../src/engine/experiments/kinds/winningOpenings/run'
 import { GOALS, type OpeningsSpec } from '../../../../../../src/engine/experiments/kinds/winningOpenings/spec'
 import { winningOpenings } from '../../../../../../src/engine/experiments/kinds/winningOpenings/winningOpenings'
 import { findPreset } from '../../../../../../src/engine/variant/catalogue'

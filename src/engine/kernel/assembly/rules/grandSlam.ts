@@ -1,9 +1,9 @@
-// Grand slams: the twin of rules/captures/grandSlam.ts.
+import { isClaimed, ownerOf, seedsAt } from './game'
+import { isStore } from './route'
+import { slots, turnGrandSlam } from './rules'
+import { TurnGrandSlam } from '../vocabulary'
 
-import { isClaimed, ownerOf, seedsAt } from '../game'
-import { isStore } from '../route'
-import { slots, turnGrandSlam } from '../rules'
-import { TurnGrandSlam } from '../../vocabulary'
+// Grand slams: the twin of rules/grandSlam.ts.
 
 /** The opponent's holes with seeds, one bit per slot; claimed ones are not among them. */
 function opponentsFilled(game: usize, side: i32): u64 {

@@ -1,7 +1,7 @@
-import { filledHoles, otherSide, type Position, type Side, type Slot } from '../../board/position'
-import { assertNever } from '../../result'
-import type { Variant } from '../../variant/variant'
-import type { Lap } from '../sow'
+import { filledHoles, otherSide, type Position, type Side, type Slot } from '../board/position'
+import { assertNever } from '../result'
+import type { Variant } from '../variant/variant'
+import type { Lap } from './sow'
 
 /**
  * Whether capturing these slots would empty the opponent's holes: a grand slam. Holes that were empty before the move

@@ -3,7 +3,8 @@ import { message } from '../../../locales/message'
 import { GAME_ENDS } from '../../kernel/gameTable'
 import { type GameCounts, gamesIn } from '../../simulation/counts'
 import { MOST_KEPT } from '../../simulation/fingerprints'
-import { issueText } from '../spec/issueText'
+import { issueText } from '../spec/shapes'
+import type { Choice } from '../../board/choice'
 
 /** A count in JSON: a whole number, not negative. */
 export const countShape = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -62,4 +63,25 @@ export function addsUp(counts: GameCounts): boolean {
 
 function sum(counts: readonly number[]): number {
   return counts.reduce((total, count) => total + count, 0)
+}
+
+/** A choice in a stored part; runs saved by earlier versions have its notation instead. */
+export const choiceShape: v.GenericSchema<unknown, Choice> = v.union([
+  v.object({ hole: countShape, way: v.exactOptional(v.picklist(['anticlockwise', 'clockwise'])) }),
+  v.pipe(v.string(), v.regex(/^\d{1,3}c?$/), v.transform(choiceIn)),
+])
+
+/** The choices of a line of play; runs saved by earlier versions may have them as one text. */
+export const lineShape: v.GenericSchema<unknown, readonly Choice[]> = v.union([
+  v.array(choiceShape),
+  v.pipe(
+    v.string(),
+    v.regex(/^(\d{1,3}c?( (?=\d)|$))*$/),
+    v.transform((text) => (text === '' ? [] : text.split(' ').map(choiceIn))),
+  ),
+])
+
+function choiceIn(notation: string): Choice {
+  const hole = Number.parseInt(notation, 10)
+  return notation.endsWith('c') ? { hole, way: 'clockwise' } : { hole }
 }

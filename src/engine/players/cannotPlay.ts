@@ -1,9 +1,10 @@
 import { idOf, knownNetworks, type Learned, namesOf, networkNamed } from '../agents/learned'
 import { rulesKeyOf } from '../agents/network'
-import { message, type Text } from '../../locales/message'
+import { message, type Text, type Message } from '../../locales/message'
 import { findPreset } from '../variant/catalogue'
 import type { Variant } from '../variant/variant'
 import { SHIPPED } from './shipped'
+import { programOf } from './outside'
 
 /** The game a known network was trained for, whether its weights have been read or not. */
 export function gameOf(id: string): Variant | undefined {
@@ -29,4 +30,22 @@ export function learnedFor(variant: Variant, ids: readonly string[] = knownNetwo
 function isTrainedFor(id: string, variant: Variant): boolean {
   const game = gameOf(id)
   return game !== undefined && rulesKeyOf(game) === rulesKeyOf(variant)
+}
+
+/** Why a known program from outside cannot play a variant; null if nothing speaks against it. */
+export function cannotAsk(id: string, variant: Variant): Message | null {
+  const program = programOf(id)
+  if (program?.protocol !== 'kgp' || isKalah(variant)) return null
+  return message('outside.kalahOnly', { player: program.name })
+}
+
+/** Whether a variant has the rules that the Kalah Game Protocol plays, whatever its size, name and starting layout. */
+export function isKalah(variant: Variant): boolean {
+  const sizes = { holes: variant.board.holes, seeds: variant.start.seedsPerHole }
+  return rulesOf(findPreset('kalah')!.make(sizes)) === rulesOf(variant)
+}
+
+function rulesOf(variant: Variant): string {
+  const { layout: _, ...start } = variant.start
+  return JSON.stringify({ ...variant, name: '', source: '', start })
 }
