@@ -28,14 +28,25 @@ const WITH_CHOICES: ReadonlySet<string> = new Set([
   'mefuvha',
 ])
 
+/** Four-row games with a house, and those that came with them. */
+const WITH_HOUSES: ReadonlySet<string> = new Set(['bao', 'bao-kiba'])
+
 /** The same on boards of four rows. */
 export function foldFourRows(fold: Fold): void {
-  foldPresets(fold, ({ id, family }) => family === 'fourRows' && !WITH_CHOICES.has(id))
+  foldPresets(
+    fold,
+    ({ id, family }) => family === 'fourRows' && !WITH_CHOICES.has(id) && !WITH_HOUSES.has(id),
+  )
 }
 
 /** The same of those in which more than a hole to sow is chosen, and of others that came with them. */
 export function foldChoices(fold: Fold): void {
   foldPresets(fold, ({ id }) => WITH_CHOICES.has(id))
+}
+
+/** The same of those with a house. */
+export function foldHouses(fold: Fold): void {
+  foldPresets(fold, ({ id }) => WITH_HOUSES.has(id))
 }
 
 /** The same of games that were added. */

@@ -1,5 +1,5 @@
 import { foldAgents } from './agents'
-import { foldAdded, foldCatalogue, foldChoices, foldFourRows } from './catalogue'
+import { foldAdded, foldCatalogue, foldChoices, foldFourRows, foldHouses } from './catalogue'
 import { startFold, type Fold } from './fold'
 import { foldGames } from './games'
 import { foldOpenings } from './openings'
@@ -24,6 +24,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 const LATER: Readonly<Record<string, Part>> = {
   fourRows: { work: foldFourRows, expected: 926_857_137 },
   choices: { work: foldChoices, expected: 2_224_183_601 },
+  houses: { work: foldHouses, expected: 908_611_172 },
   added: { work: foldAdded, expected: 4_056_336_122 },
 }
 

@@ -27,6 +27,8 @@ const CARRIED_OUT: Readonly<Record<WordPath, string>> = {
   'lift.opening': 'rules/choices/liftable.ts',
   'lift.facing': 'rules/choices/liftable.ts',
   'lift.reserve': 'rules/laps/entering.ts',
+  'lift.rows': 'rules/choices/liftable.ts',
+  'lift.onlyThreat': 'rules/lapEnd.ts',
   'lift.undo': 'rules/laps/history.ts',
   'sow.direction': 'board/choice.ts',
   'sow.origin': 'rules/sow.ts',

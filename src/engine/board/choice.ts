@@ -41,7 +41,8 @@ export function waysOf(variant: Variant): Ways {
 export function waysFrom(variant: Variant, position: Position, hole: number): Ways {
   const n = variant.board.holes
   const others = otherChoices(variant, position)
-  if (others?.some((other) => other.hole === hole && other.way === 'clockwise')) return BOTH
+  const [named, ...more] = (others ?? []).flatMap((other) => (other.hole === hole ? (other.way ?? []) : []))
+  if (named !== undefined) return [named, ...more]
   if (others !== null) return waysOf(variant).length === 1 ? waysOf(variant) : ANTICLOCKWISE
   if (mayReverse(variant)) return isReversible(variant, hole) ? BOTH : ANTICLOCKWISE
   switch (variant.sow.direction) {

@@ -12,11 +12,12 @@ export const STOP = 0
  */
 export function otherChoices(variant: Variant, position: Position): readonly Choice[] | null {
   const n = holesOf(position)
-  const { picks = 0, halted, turning } = position.past ?? {}
+  const { picks = 0, halted, haltedWay, turning } = position.past ?? {}
   if (isPlacing(variant, position)) return ownHoles(position, position.toMove).map((hole) => ({ hole }))
   if (picks > 0)
     return filledHoles(position, otherSide(position.toMove)).map((slot) => ({ hole: holeOf(n, slot) }))
-  if (halted !== undefined) return [{ hole: holeOf(n, halted) }, { hole: STOP }]
+  if (halted !== undefined)
+    return [{ hole: holeOf(n, halted), ...(haltedWay && { way: haltedWay }) }, { hole: STOP }]
   if (turning === undefined) return null
   const hole = holeOf(n, turning)
   return [

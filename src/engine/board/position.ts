@@ -41,7 +41,7 @@ export interface Past {
   readonly barred: Slot | null
   /** Whether the current turn has had its extra move for a capture. */
   readonly extraMove: boolean
-  /** Slots lifted from at the start of a move, ascending. */
+  /** Slots lifted from at the start of a move, ascending; on four rows instead the houses that are none any more. */
   readonly lifted: readonly Slot[]
   /** Who started the round, and who may not capture yet. */
   readonly starter: Side
@@ -50,6 +50,8 @@ export interface Past {
   readonly picks?: number
   /** The hole from which the player to move may sow on or end the turn; left out if there is none. */
   readonly halted?: Slot
+  /** Which way it would be sown on; left out where there is only one. */
+  readonly haltedWay?: 'anticlockwise' | 'clockwise'
   /** The hole from which the player to move sows on in either direction; left out if there is none. */
   readonly turning?: Slot
 }

@@ -1,6 +1,6 @@
 import { leavesChoice, lastSeedOf } from '../variant/clauses/clause'
 import { asksForReach, plainListOf, relayPlace } from '../variant/clauses/questions'
-import { claimsHoles, closesHoles } from '../variant/consequences'
+import { claimsHoles, closesHoles, keepsHouses } from '../variant/consequences'
 import { FIELDS, valueAt, type Field, type Word, type WordPath } from '../variant/fields'
 import { asksFor, canRepeat, keepsPast } from '../variant/support'
 import type { Variant } from '../variant/variant'
@@ -40,6 +40,8 @@ export const FLAGS = {
   reversesLaps: ({ sow }) => sow.reversing !== 'wholeTurn',
   /** Whether captured seeds are sown from an end of the inner row. */
   choosesEnds: ({ last }) => last.some(({ sow }) => sow === 'end'),
+  /** Whether a rule asks whether a hole is its owner's house. */
+  keepsHouses,
   /** Whether seeds take holes in passing. */
   takesInPassing: (variant) => lastSeedOf(variant).passing !== null,
   /** Whether a clause asks whether the move has reached the opponent's row. */

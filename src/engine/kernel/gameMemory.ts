@@ -2,6 +2,7 @@ import { wayOf, waysFrom, type Choice, type Way } from '../board/choice'
 import { STOP } from '../board/otherChoices'
 import {
   holeOf,
+  slotOf,
   storeOf,
   type Claims,
   type Past,
@@ -9,6 +10,7 @@ import {
   type Side,
   type Slot,
 } from '../board/position'
+import { houseOn } from '../variant/clauses/clause'
 import { keepsPast } from '../variant/support'
 import type { Variant } from '../variant/variant'
 import type { Game, Hand } from '../rules/game'
@@ -114,13 +116,13 @@ export function readGame(kernel: GamesExports, variant: Variant, at = kernel.GAM
     roundsWon: WINNERS.map((_, i) => view.getUint32(GameRecord.roundsWon + 4 * i, true)),
     claimed: { south: slotsAt(GameRecord.claims), north: slotsAt(GameRecord.claims + 8) },
     won: view.getInt8(GameRecord.won),
-    past: keepsPast(variant)
-      ? readPast(view, slotsAt(GameRecord.lifted), variant.sow.direction === 'firstMoveOfEach')
-      : null,
+    past: keepsPast(variant) ? readPast(variant, view, slotsAt(GameRecord.lifted)) : null,
   }
 }
 
-function readPast(view: DataView, lifted: readonly Slot[], keepsNorth: boolean): Past {
+function readPast(variant: Variant, view: DataView, lifted: readonly Slot[]): Past {
+  const keepsNorth = variant.sow.direction === 'firstMoveOfEach'
+  const toMove = SIDES[view.getUint8(GameRecord.toMove)]!
   return {
     moves: view.getUint32(GameRecord.moves, true),
     turns: view.getUint32(GameRecord.turns, true),
@@ -131,18 +133,25 @@ function readPast(view: DataView, lifted: readonly Slot[], keepsNorth: boolean):
     lifted,
     starter: SIDES[view.getUint8(GameRecord.starter)]!,
     waiting: SIDES[view.getUint8(GameRecord.waiting)] ?? null,
-    ...readOther(view.getUint8(GameRecord.other)),
+    ...readOther(variant, toMove, view.getUint8(GameRecord.other)),
   }
 }
 
 /** What is chosen instead of a hole to sow. */
-function readOther(code: number): Pick<Past, 'picks' | 'halted' | 'turning'> {
+function readOther(
+  { board: { holes } }: Variant,
+  toMove: Side,
+  code: number,
+): Pick<Past, 'picks' | 'halted' | 'haltedWay' | 'turning'> {
   if (code === Other.nothing) return {}
+  if (code >= Other.house)
+    return { halted: slotOf(holes, toMove, houseOn(holes)), haltedWay: WAYS[code - Other.house]! }
   if (code >= Other.turning) return { turning: code - Other.turning }
   return code >= Other.halted ? { halted: code - Other.halted } : { picks: code }
 }
 
-function otherCode({ picks = 0, halted, turning }: Past): number {
+function otherCode({ picks = 0, halted, haltedWay, turning }: Past): number {
+  if (haltedWay !== undefined) return Other.house + WAYS.indexOf(haltedWay)
   if (turning !== undefined) return Other.turning + turning
   return halted === undefined ? picks : Other.halted + halted
 }
@@ -187,7 +196,8 @@ export function encodeChoice(variant: Variant, position: Position, choice: Choic
 /** The choice of a code; the direction is only named if the rules leave it open. */
 export function decodeChoice(variant: Variant, position: Position, code: number): Choice {
   const hole = (code >> 1) + 1
-  if (position.past?.halted !== undefined) return { hole: code & 1 ? STOP : hole }
+  const { halted, haltedWay } = position.past ?? {}
+  if (halted !== undefined) return code & 1 ? { hole: STOP } : { hole, ...(haltedWay && { way: haltedWay }) }
   return waysFrom(variant, position, hole).length > 1 ? { hole, way: WAYS[code & 1]! } : { hole }
 }
 

@@ -101,9 +101,11 @@ function isInRow(holes: number, row: number, at: Place, numbers: HoleNumbers | u
         : row === 2 * holes
           ? ['store', 0]
           : ['claimed', row - 2 * holes]
-  const inRow = { inner: 2 * hole > holes, outer: 2 * hole <= holes }
+  // The house is right of the middle of the inner row, which runs from the right along the ring.
+  const house = holes / 2 + Math.ceil(holes / 4)
+  const inRow = { inner: 2 * hole > holes, outer: 2 * hole <= holes, house: hole === house }
   const isPlace =
-    at === 'inner' || at === 'outer'
+    at === 'inner' || at === 'outer' || at === 'house'
       ? kind === 'own' && inRow[at]
       : at === kind || (at === 'any' && (kind === 'own' || kind === 'theirs'))
   return isPlace && (numbers === undefined || numbersIn(holes, at, numbers).includes(hole))
@@ -125,11 +127,15 @@ function writeClause(table: DataView, at: number, clause: Clause): void {
     (kind) => clause[kind] !== undefined && clause[kind] !== 'same',
   )
   const guards = (clause.if ?? []).map((guard) => GuardBit[guard])
-  const more = [clause.across === 'same' && GuardBit.same, clause.at === 'claimed' && GuardBit.claimed]
+  const more = [
+    clause.across === 'same' && GuardBit.same,
+    clause.at === 'claimed' && GuardBit.claimed,
+    clause.at === 'house' && GuardBit.house,
+  ]
   table.setUint8(at + ClauseRecord.does, doesOf(clause))
   table.setUint8(at + ClauseRecord.then, Then[then ?? 'turnOver'])
   table.setUint8(at + ClauseRecord.counts, sum(counts.map((kind) => 1 << Counted[kind])))
-  table.setUint8(at + ClauseRecord.guards, sum([...guards, ...more.map(Number)]))
+  table.setUint16(at + ClauseRecord.guards, sum([...guards, ...more.map(Number)]), true)
   table.setUint8(at + ClauseRecord.claim, sum(claim.map((hole) => 1 << HoleCode[hole])))
   table.setUint8(at + ClauseRecord.to, Receiver[to ?? 'mover'])
   table.setUint8(at + ClauseRecord.sow, Resowing[sow ?? 'none'])

@@ -106,7 +106,7 @@ function dropOne(variant: Variant, opening: Opening, side: Side): Opening {
 }
 
 function finishLap(variant: Variant, opening: Opening, lap: Lap, dropped: number): Opening {
-  const end = lapEnd(variant, lap, { start: opening.position, reached: true })
+  const end = lapEnd(variant, lap, { start: opening.position, reached: true, captured: false })
   const { side } = lap
   opening.steps.push(...endSteps(lap, end))
   const now: Opening = { ...opening, position: end.after }

@@ -1,4 +1,4 @@
-import type { Way } from '../board/choice'
+import { waysOf, type Way } from '../board/choice'
 import {
   claimantOf,
   filledHoles,
@@ -17,7 +17,8 @@ import { captureSlot, isFree } from './captures'
 import { afterSlamRule } from './grandSlam'
 import { holdsAt, holdsForLap, slotNamed, type Scene } from './lastSeed/fits'
 import { takenBy } from './lastSeed/taken'
-import { endOf, nearEnd } from './laps/entering'
+import { beganEntering, endOf, isEntering, nearEnd } from './laps/entering'
+import { afterCapture } from './laps/house'
 import { withClaims } from './laps/claims'
 import { isSingleLap, startsPlainly } from './laps/firstMove'
 import { mayCapture, pastOf } from './laps/history'
@@ -58,7 +59,10 @@ type Follows = { readonly clause?: number } & (
 )
 
 /** So many holes of the opponent's to take, whether to sow on from a hole, or which way. */
-export type OtherChoice = { readonly picks: number } | { readonly halted: Slot } | { readonly turning: Slot }
+export type OtherChoice =
+  | { readonly picks: number }
+  | { readonly halted: Slot; readonly haltedWay?: Way }
+  | { readonly turning: Slot }
 
 /** What follows once captured seeds have been sown: this hole is lifted, their last seed is looked at, or nothing more. */
 export type AfterSowing = Slot | 'look' | 'again' | 'turnOver'
@@ -78,6 +82,8 @@ export interface LapContext {
   readonly start: Position
   /** Whether a seed of this move has fallen in the opponent's row by the end of the lap, or a hole was lifted there. */
   readonly reached: boolean
+  /** Whether something was captured in this turn before the lap. */
+  readonly captured: boolean
   /** The first lap of the move, unless this is it. */
   readonly first?: { readonly end: LapEnd }
 }
@@ -93,7 +99,15 @@ export function lapEnd(variant: Variant, lap: Lap, context: LapContext): LapEnd 
   const acts: Act[] = []
   let now = lap.after
   for (const [clause, number] of clausesNow(variant, context, lap.side)) {
-    const scene: Scene = { variant, lap, now, reached: context.reached }
+    const captured = context.captured || acts.some(({ kind }) => kind === 'capture')
+    const scene: Scene = {
+      variant,
+      lap,
+      now,
+      reached: context.reached,
+      ...stageOf(variant, context),
+      captured,
+    }
     const done = holdsForLap(scene, clause) ? carriedOut(scene, context.start, clause, number) : null
     if (done === null) continue
     acts.push(...done.acts)
@@ -115,7 +129,7 @@ export function lapEnd(variant: Variant, lap: Lap, context: LapContext): LapEnd 
       case 'relayNext':
       case 'relayStart':
       case 'relayHere': {
-        const slot = holeToLift({ ...scene, now }, clause)
+        const slot = holeToLift({ ...scene, now }, clause, context.start)
         return {
           acts,
           ...(slot === null ? { then: 'turnOver' } : { then: 'relay', slot }),
@@ -124,10 +138,18 @@ export function lapEnd(variant: Variant, lap: Lap, context: LapContext): LapEnd 
         }
       }
       case 'relayOrStop': {
-        const slot = holeToLift({ ...scene, now }, clause)
+        const slot = holeToLift({ ...scene, now }, clause, context.start)
+        const ways = waysOf(variant).length > 1 && { haltedWay: lap.way }
         const end: Follows =
-          slot === null ? { then: 'turnOver' } : { then: 'again', choose: { halted: slot } }
+          slot === null ? { then: 'turnOver' } : { then: 'again', choose: { halted: slot, ...ways } }
         return { acts, ...end, ...by, after: now }
+      }
+      case 'relayTwo': {
+        const { last, way } = lap
+        const seeds = Math.min(2, now.seeds[last]!)
+        if (seeds === 0) return { acts, then: 'turnOver', ...by, after: now }
+        const taken: TakenSeeds = { from: last, seeds, after: last, origin: last, way }
+        return { acts, then: 'sowTaken', taken, next: 'look', ...by, after: now }
       }
       default:
         return assertNever(clause.then)
@@ -146,13 +168,24 @@ export function picking(
   return goesOn ? { then: 'again', choose: { picks } } : { then: 'turnOver' }
 }
 
+/** Whether the lap is the seed in hand that begins a turn, and whether the turn began with one. */
+function stageOf(
+  variant: Variant,
+  { start, first }: LapContext,
+): Pick<Scene, 'entered' | 'entering' | 'firstLap'> {
+  const entering = beganEntering(variant, start)
+  const firstLap = first === undefined && start.past?.halted === undefined
+  return { entered: firstLap && isEntering(variant, start), entering, firstLap }
+}
+
 /** The clauses that are in force in a move from this position, with their numbers. */
 function clausesNow(
   variant: Variant,
   { start, first }: LapContext,
   side: Side,
 ): readonly (readonly [Clause, number | undefined])[] {
-  const isLater = first !== undefined && !first.end.acts.some(({ kind }) => kind === 'capture')
+  const isResumed = start.past?.halted !== undefined
+  const isLater = !isResumed && first !== undefined && !first.end.acts.some(({ kind }) => kind === 'capture')
   const barred = isLater && { free: false, afterFirst: true }[variant.turn.laterCaptures]
   const captures = mayCapture(variant, start, side) && !barred
   const isSingle = isSingleLap(variant, start)
@@ -207,7 +240,8 @@ function capture(scene: Scene, start: Position, clause: Clause, number: number):
   }
   const seeds = seedsAt(now, from)
   const act: Act = { kind: 'capture', clause: number, from, to, seeds, isSlam }
-  const after = takeTo(now, from, to)
+  const isEntered = beganEntering(variant, start)
+  const after = afterCapture(variant, takeTo(now, from, to), lap.side, from, isEntered)
   if (clause.sow === undefined) return { acts: [act], after, end: end && { ...end, clause: number } }
   const taken: TakenSeeds = { from: to, seeds, ...placeToSow(variant, after, lap, clause.sow) }
   return {
@@ -280,7 +314,13 @@ function takeTwo(scene: Scene, clause: Clause, number: number, to: Slot): Done |
 }
 
 /** The hole of the last seed, unless it is empty or was claimed before, or else the next one; null if there are no seeds. */
-function holeToLift({ variant, lap, now }: Scene, { at, then }: Clause): Slot | null {
+function holeToLift(scene: Scene, clause: Clause, start: Position): Slot | null {
+  const slot = nextToLift(scene, clause)
+  const isBarred = slot === (start.past?.barred ?? null)
+  return isBarred && { free: false, barred: true }[scene.variant.lift.onlyThreat] ? null : slot
+}
+
+function nextToLift({ variant, lap, now }: Scene, { at, then }: Clause): Slot | null {
   const { side, way, last } = lap
   if (then === 'relayStart') return now.seeds[lap.origin]! > 0 ? lap.origin : null
   if ((then === 'relay' || then === 'relayOrStop') && at !== 'claimed' && now.seeds[last]! > 0) return last

@@ -60,7 +60,7 @@ export function move(variant: Variant, position: Position, choice: Choice): Move
   const gift = giftFrom(variant, position, choice.hole)
   if (gift !== null) return give(variant, position, choice, gift)
   const side = position.toMove
-  const captures = mayCapture(variant, position, side)
+  const capturing = mayCapture(variant, position, side)
   let way = wayOf(variant, position, choice)
   let from = slotOf(variant.board.holes, side, choice.hole)
   const turns = { sameWay: false, everyLap: true }[variant.sow.turning]
@@ -73,7 +73,7 @@ export function move(variant: Variant, position: Position, choice: Choice): Move
   let next: AfterSowing = 'look'
   for (;;) {
     const before = taken === undefined ? takeBefore(variant, position, now, from) : null
-    const plan = { side, way, from, first: laps.length === 0, captures, ...(taken && { taken }) }
+    const plan = { side, way, from, first: laps.length === 0, captures: capturing, ...(taken && { taken }) }
     const board = before?.after ?? now
     const enters = plan.first && isEntering(variant, position)
     const lap = enters
@@ -81,9 +81,10 @@ export function move(variant: Variant, position: Position, choice: Choice): Move
       : (firstMoveLap(variant, board, plan) ?? sow(variant, board, plan))
     reached ||= reachesOpponent(variant, lap)
     const first = laps[0]
-    const context = { start: position, reached, ...(first && { first }) }
+    const captured = hasCaptured(position, laps)
+    const context = { start: position, reached, captured, ...(first && { first }) }
     const ended = next === 'look' ? lapEnd(variant, lap, context) : endOfTaken(lap, next)
-    const end = orTurning(variant, { start: position, first: first ?? { end: ended } }, ended)
+    const end = orTurning(variant, { ...context, first: first ?? { end: ended } }, ended)
     laps.push({ ...lap, before, end })
     if (!reached) lapsUnreached += 1
     now = end.after
@@ -107,10 +108,21 @@ export function move(variant: Variant, position: Position, choice: Choice): Move
 }
 
 /** Before a further lap that may go either way, the player chooses. */
-function orTurning(variant: Variant, context: Pick<LapContext, 'start' | 'first'>, end: LapEnd): LapEnd {
-  if (end.then !== 'relay' || !mayTurn(variant, context, end.after, end.slot)) return end
+function orTurning(variant: Variant, context: Omit<LapContext, 'reached'>, end: LapEnd): LapEnd {
+  if (end.then !== 'relay') return end
+  const captured = context.captured || end.acts.some(({ kind }) => kind === 'capture')
+  if (!mayTurn(variant, { ...context, captured }, end.after, end.slot)) return end
   const { slot, ...rest } = end
   return { ...rest, then: 'again', choose: { turning: slot } }
+}
+
+/** Whether these laps, or the part of the turn before them, have captured something. */
+function hasCaptured({ past }: Position, laps: readonly LapOfMove[]): boolean {
+  return past?.halted !== undefined || laps.some(captures)
+}
+
+function captures({ end }: LapOfMove): boolean {
+  return end.acts.some(({ kind }) => kind === 'capture')
 }
 
 /** How a lap of captured seeds ends whose last seed sets nothing off. */
@@ -203,7 +215,7 @@ function takerOfFew(variant: Variant, start: Position, after: Position): Side | 
  * Comparing with one lap, the last whose number is a power of two, finds every cycle soon; the limit alone would give
  * the same answers, later. Laps before number `from` are not compared: clauses may have told them apart from now.
  */
-function isEndless(variant: Variant, laps: readonly Lap[], from: number): boolean {
+function isEndless(variant: Variant, laps: readonly LapOfMove[], from: number): boolean {
   const now = laps.at(-1)!
   const number = 2 ** Math.floor(Math.log2(laps.length - 1)) - 1
   const then = number >= from ? laps[number] : undefined
@@ -211,10 +223,17 @@ function isEndless(variant: Variant, laps: readonly Lap[], from: number): boolea
     then?.last === now.last &&
     then.way === now.way &&
     then.lifted === now.lifted &&
-    (!hasFourRows(variant) || then.origin === now.origin) &&
+    (!hasFourRows(variant) || (then.origin === now.origin && isSameTurn(then, now, laps))) &&
     claimedHoles(then.after) === claimedHoles(now.after) &&
     then.after.seeds.every((count, slot) => count === now.after.seeds[slot])
   return returned || laps.length === Endless.relayLaps
+}
+
+/** Whether clauses could not tell the turn at one lap from that at the last: by captures, or by a house that was lost. */
+function isSameTurn(then: Lap, now: Lap, laps: readonly LapOfMove[]): boolean {
+  const at = laps.findIndex((lap) => lap === then)
+  const lost = ({ after }: Lap) => after.past?.lifted.length ?? 0
+  return lost(then) === lost(now) && !laps.slice(at + 1).some(captures)
 }
 
 /** Claims are never given up within a move, so as many claimed holes are the same ones. */

@@ -1,5 +1,5 @@
 import { isPlacing } from '../board/otherChoices'
-import { otherSide, seedsInPlay, type Position } from '../board/position'
+import { otherSide, seedsInPlay, type Past, type Position } from '../board/position'
 import { message, type Message } from '../../locales/message'
 import { ok, refuse, type Result } from '../result'
 import type { Variant } from '../variant/variant'
@@ -12,7 +12,8 @@ import { moveSteps } from './moveSteps'
 import { chooseInOpening } from './bothAtOnce'
 import { endRound, settleMove, type Settled } from './round'
 import type { Step } from './step'
-import { move } from './move'
+import { onlyThreat } from './choices/liftable'
+import { move, type Move } from './move'
 
 /** Why a choice was refused. */
 export type PlayProblem =
@@ -39,7 +40,7 @@ function playMove(variant: Variant, game: Game, choice: Choice): Played {
   const played = move(variant, position, choice)
   const steps = moveSteps(variant, side, played)
   const again = movesAgain(played)
-  const past = pastAfter(variant, position, choice, played)
+  const past = threatened(variant, position, played, pastAfter(variant, position, choice, played))
   const moved: Game = {
     ...game,
     position: { ...played.after, past, toMove: again ? side : otherSide(side) },
@@ -51,6 +52,16 @@ function playMove(variant: Variant, game: Game, choice: Choice): Played {
   }
   const storesChanged = isProgress(position, played.after)
   return continueAfter(variant, steps, settleMove(variant, moved, { turnOver: !again, storesChanged }))
+}
+
+/** The same history, with the hole that the other player must leave alone next, where a rule says so. */
+function threatened(variant: Variant, start: Position, played: Move, past: Past): Past {
+  const isEndless = played.end.kind === 'endlessRelay'
+  if ({ free: true, barred: false }[variant.lift.onlyThreat] || movesAgain(played) || isEndless) return past
+  const took = start.past?.halted !== undefined || capturesSomething(moveSteps(variant, start.toMove, played))
+  if (took) return past
+  const next: Position = { ...played.after, past, toMove: otherSide(start.toMove) }
+  return { ...past, barred: onlyThreat(variant, next) }
 }
 
 function capturesSomething(steps: readonly Step[]): boolean {

@@ -15,6 +15,7 @@ import { lastSeedOf } from '../variant/clauses/clause'
 import type { Variant } from '../variant/variant'
 import { captureSlot, isTakeable } from './captures'
 import type { Way } from '../board/choice'
+import { withoutHouses } from './laps/house'
 import { routeOf } from './route'
 
 /** One sowing: all seeds of a hole, one by one along the player's route. */
@@ -135,12 +136,15 @@ export function sow(variant: Variant, position: Position, plan: LapPlan): Lap {
   const lifted = taken?.seeds ?? position.seeds[from]!
   const late = isLate(variant, seedsInPlay(position) - lifted)
   const route = routeOf(variant, position, side, way)
+  // Seeds that are sown on skip no hole.
+  const lap = { side, from: taken === undefined ? from : storeOf(variant.board.holes, side) }
   const drops: Drop[] = []
-  let now: Position = { ...position, seeds: position.seeds.with(from, position.seeds[from]! - lifted) }
+  const kept = taken === undefined ? withoutHouses(variant, position, [from]) : position
+  let now: Position = { ...kept, seeds: position.seeds.with(from, position.seeds[from]! - lifted) }
   let at = taken?.after ?? from
   for (let hand = lifted; hand > 0; hand--) {
     const stays = hand === lifted && leavesOne(variant, plan, lifted)
-    at = stays ? from : nextPlace(variant, now, plan, route, at, hand === 1)
+    at = stays ? from : nextPlace(variant, now, lap, route, at, hand === 1)
     const to = late ? latePlace(variant, now, plan, at, hand === 1) : placeOfDrop(variant, now, side, at)
     now = { ...now, seeds: now.seeds.with(to, now.seeds[to]! + 1) }
     const passes = plan.captures && to === at && hand > 1

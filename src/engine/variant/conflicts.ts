@@ -45,6 +45,8 @@ const ALSO_ON_FOUR_ROWS: ReadonlySet<unknown> = new Set(['lot', 'oneLap'])
 const ON_FOUR_ROWS_ONLY: readonly RulePath[] = [
   'start.placing',
   'lift.reserve',
+  'lift.rows',
+  'lift.onlyThreat',
   'sow.reverse',
   'turn.mustCapture',
   'turn.laterCaptures',
@@ -91,12 +93,12 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   {
     paths: ['lift.reserve', 'start.placing'],
     because: message('ruleProblems.placedOrEntered'),
-    holds: ({ start, lift }) => lift.reserve === 'entered' && start.placing !== 'asLaid',
+    holds: ({ start, lift }) => lift.reserve !== 'none' && start.placing !== 'asLaid',
   },
   {
     paths: ['lift.reserve', 'last'],
     because: message('ruleProblems.handGrows'),
-    holds: ({ lift, last }) => lift.reserve === 'entered' && last.some(keepsTaken),
+    holds: ({ lift, last }) => lift.reserve !== 'none' && last.some(keepsTaken),
   },
   {
     paths: ['start.placing', 'start.layout'],
@@ -128,7 +130,9 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   {
     paths: ['last', 'sow.direction'],
     because: message('ruleProblems.stopOfOneWay'),
-    holds: ({ last, sow }) => last.some(mayStop) && goesTwoWays(sow),
+    holds: ({ last, sow }) =>
+      (last.some(mayStopAnywhere) || (last.some(mayStop) && sow.direction !== 'eitherWay')) &&
+      goesTwoWays(sow),
   },
   {
     paths: ['last', 'sow.direction'],
@@ -148,12 +152,29 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   {
     paths: ['last', 'lift.reserve'],
     because: message('ruleProblems.turnInPieces'),
-    holds: ({ last, lift }) => last.some(mayStop) && lift.reserve !== 'none',
+    holds: ({ last, lift }) => last.some(mayStopAnywhere) && lift.reserve !== 'none',
   },
   {
     paths: ['last', 'turn.laterCaptures'],
     because: message('ruleProblems.turnInPieces'),
-    holds: ({ last, turn }) => last.some(mayStop) && turn.laterCaptures !== 'free',
+    holds: ({ last, turn }) => last.some(mayStopAnywhere) && turn.laterCaptures !== 'free',
+  },
+  {
+    paths: ['last', 'last'],
+    because: message('ruleProblems.turnInPieces'),
+    holds: ({ last }) =>
+      last.some(mayStopAnywhere) && last.some(({ if: guards }) => guards?.includes('captured')),
+  },
+  ...(['start.placing', 'sow.reversing'] as const).map((path): Contradiction => ({
+    paths: ['lift.onlyThreat', path],
+    because: message('ruleProblems.turnInPieces'),
+    holds: (variant) => variant.lift.onlyThreat !== 'free' && hasRule(variant, path),
+  })),
+  {
+    paths: ['lift.onlyThreat', 'last'],
+    because: message('ruleProblems.turnInPieces'),
+    holds: ({ lift, last }) =>
+      lift.onlyThreat !== 'free' && last.some(({ then }) => then === 'again' || then === 'againOnce'),
   },
   {
     paths: ['sow.reversing', 'lift.reserve'],
@@ -400,6 +421,15 @@ function crossesTheBoard({ at, claim, chain, to, take = [] }: Clause): boolean {
   )
 }
 
+const OF_FOUR_ROWS: ReadonlySet<string> = new Set([
+  'innerEmpty',
+  'ownInnerEmpty',
+  'entered',
+  'entering',
+  'captured',
+  'firstLap',
+])
+
 /** Whether a clause is about what only boards of four rows have, or sows captured seeds again. */
 export function namesRows({
   at,
@@ -415,6 +445,7 @@ export function namesRows({
   return (
     at === 'inner' ||
     at === 'outer' ||
+    at === 'house' ||
     behind !== undefined ||
     take.includes('behind') ||
     claim.includes('behind') ||
@@ -423,8 +454,9 @@ export function namesRows({
     sow !== undefined ||
     then === 'relayStart' ||
     then === 'relayOrStop' ||
+    then === 'relayTwo' ||
     pick !== undefined ||
-    guards.includes('innerEmpty')
+    guards.some((guard) => OF_FOUR_ROWS.has(guard))
   )
 }
 
@@ -450,6 +482,11 @@ function goesTwoWays({ direction }: Variant['sow']): boolean {
 /** Whether a clause lets the player end the turn instead of sowing on. */
 function mayStop({ then }: Clause): boolean {
   return then === 'relayOrStop'
+}
+
+/** Whether a clause lets the player end the turn where it need not have captured, unlike at a house after a capture. */
+function mayStopAnywhere(clause: Clause): boolean {
+  return mayStop(clause) && !(clause.at === 'house' && clause.if?.includes('captured'))
 }
 
 /** Whether a clause may set off a lap of a single seed: from the next hole, or from where seeds have been taken. */

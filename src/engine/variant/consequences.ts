@@ -74,3 +74,9 @@ export function staysInRow({ board, sow }: Variant): boolean {
   }[sow.direction]
   return { two: onlyOwn, four: true }[board.rows]
 }
+
+/** Whether some rule asks whether a hole is its owner's house. */
+export function keepsHouses({ last, lift }: Pick<Variant, 'last' | 'lift'>): boolean {
+  const spares = { none: false, entered: false, enteredBesideHouse: true }[lift.reserve]
+  return spares || last.some(({ at }) => at === 'house')
+}

@@ -163,6 +163,12 @@ const CLAIMED_SKIPPED: Traits = { ...BESIDES, asks: ['passing'] }
 const GRAND_SLAM = slowOnly(message('searchReasons.grandSlam'), { awariRows: true, atOnce: true })
 const CLAIMING = remembering('claims', { captures: true, leavesSeeds: true, asks: ['moving', 'slams'] })
 
+const ENTERING = unsearched(SOWING, {
+  leavesSeeds: true,
+  mayFillAll: true,
+  asks: ['lifting', 'choosing', 'laps', 'moving'],
+})
+
 /** Every player's own ring: relays may never end, and the vectors, tables and solvers know two rows only. */
 const FOUR_ROWS = unsearched(message('searchReasons.fourRows'), {
   repeats: true,
@@ -239,11 +245,14 @@ const RULE_TRAITS: PerRule = {
   },
   'lift.reserve': {
     none: PLAIN,
-    entered: unsearched(SOWING, {
-      leavesSeeds: true,
-      mayFillAll: true,
-      asks: ['lifting', 'choosing', 'laps', 'moving'],
-    }),
+    entered: ENTERING,
+    enteredBesideHouse: { ...ENTERING, reads: 'past' },
+  },
+  'lift.houseSeeds': plain,
+  'lift.rows': { free: PLAIN, innerFirst: lifting({ ...FORBIDS, asks: ['lifting', 'choosing'] }) },
+  'lift.onlyThreat': {
+    free: PLAIN,
+    barred: remembering('past', { ...FORBIDS, asks: ['lifting', 'choosing', 'laps', 'moving'] }),
   },
   'lift.facing': { free: PLAIN, notFacingSingle: lifting(FORBIDS) },
   'lift.undo': { free: PLAIN, barred: remembering('past', { ...FORBIDS, asks: ['lifting'] }) },
@@ -394,6 +403,9 @@ const PASSING = unsearched(SOWING, { captures: true, asks: ['passing', 'slams'] 
 /** The traits of a clause that lets a turn go on once. */
 const ONCE = plainBut({ atOnce: false, reads: 'past' })
 
+/** The traits of a clause on houses. */
+const HOUSES = remembering('past', { asks: ['laps', 'moving'] })
+
 /** The traits of a clause that leaves the mover something to choose. */
 const CHOOSING = remembering('past', { mayFillAll: true, repeats: true, asks: ['lifting'] })
 
@@ -505,6 +517,7 @@ function traitsOfLastSeed(variant: Variant): readonly RuleTraits[] {
     ...openingsOfList(list).map((openings) => ({ path: 'last', ...PLAIN, openings }) as const),
     ...(list.passing === null ? [] : [{ path: 'passing', ...PASSING } as const]),
     ...(list.last.some(({ then }) => then === 'againOnce') ? [{ path: 'last', ...ONCE } as const] : []),
+    ...(list.last.some(({ at }) => at === 'house') ? [{ path: 'last', ...HOUSES } as const] : []),
     ...(list.last.some(leavesChoice) ? [{ path: 'last', ...CHOOSING } as const] : []),
   ]
 }

@@ -61,9 +61,24 @@ export const VOCABULARY = {
   'lift.facing': ['free', 'notFacingSingle'],
   /**
    * `entered`: the seeds laid out in the stores are in hand. As long as a player has some, a turn begins with one of them: it
-   * falls into a hole of the player's inner row that holds seeds, as the last seed of a lap would.
+   * falls into a hole of the player's inner row that holds seeds, as the last seed of a lap would. `enteredBesideHouse`: a
+   * turn that captures nothing spares the player's house while it has `houseSeeds`, unless no other inner hole holds seeds;
+   * who has lost the house lets the seed fall onto a single one only if there is nothing else.
    */
-  'lift.reserve': ['none', 'entered'],
+  'lift.reserve': ['none', 'entered', 'enteredBesideHouse'],
+  /** The seeds that make a player's house worth sparing. */
+  'lift.houseSeeds': { min: 1, max: MAX_SEEDS, usual: 6 },
+  /**
+   * `innerFirst`: on four rows a turn whose first lap captures nothing starts from the inner row if it can, and not from the
+   * last filled hole there off the end of that row.
+   */
+  'lift.rows': ['free', 'innerFirst'],
+  /**
+   * `barred`: once all seeds are on the board, a player whose turn captured nothing, who threatens a single hole of an
+   * opponent that can capture nothing, has it kept: in the next turn that hole is neither lifted nor sown on from. Not if
+   * it is the opponent's house, the only filled inner hole, or the only one there that could be lifted.
+   */
+  'lift.onlyThreat': ['free', 'barred'],
   /** `barred`: a single seed that has just come from the other row may not be carried straight back. */
   'lift.undo': ['free', 'barred'],
 

@@ -16,14 +16,25 @@ const TAKES = fc.constantFrom<Clause['take']>(
 /** Clauses that take holes, in every way in which captured seeds leave the board or come back. */
 const captures = fc
   .record({
-    at: fc.constantFrom<Clause['at']>('inner', 'inner', 'inner', 'outer', 'own'),
+    at: fc.constantFrom<Clause['at']>('inner', 'inner', 'inner', 'outer', 'own', 'house'),
     hole: fc.constantFrom<Clause['hole']>(undefined, undefined, undefined, [1, -1], '2..-1'),
     makes: fc.constantFrom<Clause['makes']>(undefined, [1], '2+', [2, 3]),
     across: COUNTS,
     behind: COUNTS,
     next: fc.constantFrom<Clause['next']>(undefined, undefined, undefined, [0], '2+'),
     lifted: fc.constantFrom<Clause['lifted']>(undefined, undefined, '2+'),
-    if: fc.constantFrom<Clause['if']>(undefined, undefined, undefined, ['innerEmpty']),
+    if: fc.constantFrom<Clause['if']>(
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      ['innerEmpty'],
+      ['ownInnerEmpty'],
+      ['entered'],
+      ['entering'],
+      ['captured'],
+      ['firstLap'],
+    ),
     take: TAKES,
     goes: fc.constantFrom<Partial<Clause>>(
       {},
@@ -48,9 +59,20 @@ const captures = fc
       { pick: 1 },
       { to: 'here', pick: 3 },
       { then: 'relayOrStop' },
+      { then: 'relayTwo' },
     ),
   })
   .map(({ goes, ...clause }) => present({ ...clause, ...goes }))
+
+/** What bao does with houses, which few seeds fill. */
+const HOUSE: readonly Clause[] = [
+  { at: 'house', makes: '3+', if: ['entered'], then: 'relayTwo' },
+  { at: 'inner', makes: '2+', if: ['entered'], then: 'relay' },
+  { at: 'house', makes: '3+', if: ['captured', 'entering'], then: 'relayOrStop' },
+  { at: 'house', makes: '3+', if: ['entering'] },
+  { at: 'outer', if: ['ownInnerEmpty'] },
+  { at: 'own', makes: '2+', then: 'relay' },
+]
 
 const relays = fc.constantFrom<readonly Clause[]>(
   [],
@@ -68,6 +90,12 @@ const relays = fc.constantFrom<readonly Clause[]>(
   [{ at: 'outer', makes: '2+', then: 'relay' }],
   [{ at: 'own', next: '1+', then: 'relayNext' }],
   [{ at: 'inner' }, { at: 'any', makes: '2+', then: 'relay' }],
+  HOUSE,
+  HOUSE,
+  [
+    { at: 'house', makes: '2+', then: 'relayTwo' },
+    { at: 'own', makes: '2+', then: 'relay' },
+  ],
 )
 
 const endings = fc.constantFrom(
@@ -97,7 +125,17 @@ export function fourRows(): fc.Arbitrary<Variant> {
           pairs: fc.constantFrom('free', 'free', 'free', 'lastResort', 'lastResortRightmost'),
           opening: fc.constantFrom('free', 'free', 'innerRow', 'outerRow'),
           facing: fc.constantFrom('free', 'free', 'free', 'notFacingSingle'),
-          reserve: fc.constantFrom('none', 'none', 'none', 'entered'),
+          reserve: fc.constantFrom(
+            'none',
+            'none',
+            'none',
+            'entered',
+            'enteredBesideHouse',
+            'enteredBesideHouse',
+          ),
+          houseSeeds: fc.constantFrom(2, 3, 6),
+          rows: fc.constantFrom('free', 'free', 'innerFirst'),
+          onlyThreat: fc.constantFrom('free', 'free', 'free', 'barred'),
         }),
         sow: fc.record({
           direction: fc.constantFrom(
@@ -105,6 +143,8 @@ export function fourRows(): fc.Arbitrary<Variant> {
             'anticlockwise',
             'anticlockwise',
             'clockwise',
+            'eitherWay',
+            'eitherWay',
             'eitherWay',
             'firstMoveDecides',
             'byParity',

@@ -78,6 +78,7 @@ function otherRules(
     'start.seedsPerHole': fc.integer({ min: 1, max }),
     'start.layout': layouts(holes, max),
     'lift.atLeast': fc.constantFrom(1, 1, 1, 2),
+    'lift.houseSeeds': fc.constant(6),
     'sow.skipCount': fc.integer({ min: 1, max: 5 }),
     'sow.lateSeeds': fc.constantFrom(0, 0, 0, 6),
     'sow.relayCount': fc.integer({ min: 2, max: 4 }),

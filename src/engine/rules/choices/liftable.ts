@@ -1,12 +1,23 @@
-import { isReversible, waysFrom, wayOf, type Choice } from '../../board/choice'
+import { isReversible, otherWay, waysFrom, wayOf, type Choice } from '../../board/choice'
 import { otherChoices } from '../../board/otherChoices'
-import { claimantOf, holeOf, isStore, ownerOf, ownHoles, slotOf } from '../../board/position'
+import {
+  claimantOf,
+  filledHoles,
+  holeOf,
+  isStore,
+  otherSide,
+  ownerOf,
+  ownHoles,
+  slotOf,
+  storeOf,
+} from '../../board/position'
 import type { Position, Slot } from '../../board/position'
-import { acrossFrom } from '../../board/rows'
+import { acrossFrom, isInner } from '../../board/rows'
 import type { Variant } from '../../variant/variant'
-import { lapEnd, type LapContext } from '../lapEnd'
-import { enterable, entered, isEntering } from '../laps/entering'
+import { lapEnd, type Act, type LapContext } from '../lapEnd'
+import { endOf, enterable, entered, isEntering } from '../laps/entering'
 import { pastOf } from '../laps/history'
+import { hasHouse, isHouse } from '../laps/house'
 import { slotAfter } from '../route'
 import { sow } from '../sow'
 import { giftFrom } from './gift'
@@ -15,7 +26,16 @@ import { giftFrom } from './gift'
 type Filter = (variant: Variant, position: Position, choices: readonly Choice[]) => readonly Choice[]
 
 /** Each filters what the previous one has left. */
-const FILTERS: readonly Filter[] = [inOpening, singles, pairs, reaching, facing, reversing, capturing]
+const FILTERS: readonly Filter[] = [
+  inOpening,
+  singles,
+  pairs,
+  reaching,
+  facing,
+  reversing,
+  fromRows,
+  capturing,
+]
 
 /** Every choice that the rules on lifting allow the player to move, or every hole that a seed must be given from. */
 export function liftable(variant: Variant, position: Position): readonly Choice[] {
@@ -24,7 +44,10 @@ export function liftable(variant: Variant, position: Position): readonly Choice[
   const gifts = sowable(variant, position).filter(({ hole }) => giftFrom(variant, position, hole) !== null)
   if (gifts.length > 0) return gifts
   if (isEntering(variant, position))
-    return capturing(variant, position, enterable(variant, position, sowable(variant, position)))
+    return [besideHouse, fromRows, capturing].reduce<readonly Choice[]>(
+      (left, filter) => filter(variant, position, left),
+      enterable(variant, position, sowable(variant, position)),
+    )
   const { barred } = pastOf(variant, position)
   const base = sowable(variant, position).filter(
     ({ hole }) =>
@@ -150,19 +173,55 @@ function reversing(variant: Variant, position: Position, choices: readonly Choic
   if ({ wholeTurn: false, anyLap: false, anyLapFreely: true }[variant.sow.reversing]) return choices
   return choices.filter(({ hole, way }) => {
     if (way !== 'clockwise' || !isReversible(variant, hole)) return true
-    return capturesAtOnce(variant, { start: position }, position, { hole, way })
+    return capturesAtOnce(variant, startOf(position), position, { hole, way })
   })
+}
+
+/** A seed in hand that captures nothing may have to spare the house, and single seeds where the house is lost. */
+function besideHouse(variant: Variant, position: Position, choices: readonly Choice[]): readonly Choice[] {
+  if ({ none: true, entered: true, enteredBesideHouse: false }[variant.lift.reserve]) return choices
+  const side = position.toMove
+  const isSpared = ({ hole }: Choice) =>
+    isHouse(variant, position, side, slotAt(variant, position, hole)) &&
+    seedsOf(variant, position, hole) >= variant.lift.houseSeeds
+  const captures = (choice: Choice) => capturesAtOnce(variant, startOf(position), position, choice)
+  const free = choices.filter((choice) => !isSpared(choice) || captures(choice))
+  const left = free.length > 0 ? free : choices
+  if (hasHouse(variant, position, side)) return left
+  const more = left.filter((choice) => seedsOf(variant, position, choice.hole) > 1 || captures(choice))
+  return more.some((choice) => !captures(choice)) ? more : left
+}
+
+/** Without a capture, a turn may have to start from the inner row, and to stay on it from its last filled hole. */
+function fromRows(variant: Variant, position: Position, choices: readonly Choice[]): readonly Choice[] {
+  if ({ free: true, innerFirst: false }[variant.lift.rows]) return choices
+  const n = variant.board.holes
+  const filled = filledHoles(position, position.toMove).filter((slot) => isInner(variant, slot))
+  const goesOff = (choice: Choice) =>
+    filled.length === 1 &&
+    filled[0] === slotAt(variant, position, choice.hole) &&
+    choice.hole === endOf(n, otherWay(wayOf(variant, position, choice)))
+  const captures = choices.filter((choice) => capturesAtOnce(variant, startOf(position), position, choice))
+  const others = choices.filter((choice) => !captures.includes(choice) && !goesOff(choice))
+  const inner = others.filter(({ hole }) => 2 * hole > n)
+  const left = inner.length > 0 ? inner : others
+  return choices.filter((choice) => captures.includes(choice) || left.includes(choice))
 }
 
 /** A player who can capture with the first lap may have to. */
 function capturing(variant: Variant, position: Position, choices: readonly Choice[]): readonly Choice[] {
   if ({ no: true, firstLap: false }[variant.turn.mustCapture]) return choices
-  const captures = choices.filter((choice) => capturesAtOnce(variant, { start: position }, position, choice))
+  const captures = choices.filter((choice) => capturesAtOnce(variant, startOf(position), position, choice))
   return captures.length > 0 ? captures : choices
 }
 
 /** The move that a lap is tried in. */
-type TrialContext = Pick<LapContext, 'start' | 'first'>
+type TrialContext = Omit<LapContext, 'reached'>
+
+/** The first lap of a turn from here. */
+function startOf(start: Position): TrialContext {
+  return { start, captured: false }
+}
 
 /** Whether a lap from a hole of the mover's could go the other way: a lap after the first, if that then captures. */
 export function mayTurn(variant: Variant, context: TrialContext, now: Position, slot: Slot): boolean {
@@ -175,6 +234,16 @@ export function mayTurn(variant: Variant, context: TrialContext, now: Position, 
 
 /** Whether a lap from here ends in a capture, in a move that began at `start`. */
 function capturesAtOnce(variant: Variant, context: TrialContext, now: Position, choice: Choice): boolean {
+  return capturedAtOnce(variant, context, now, choice).length > 0
+}
+
+/** The captures in which a lap from here ends. */
+function capturedAtOnce(
+  variant: Variant,
+  context: TrialContext,
+  now: Position,
+  choice: Choice,
+): readonly Extract<Act, { kind: 'capture' }>[] {
   const { start } = context
   const side = start.toMove
   const from = slotOf(variant.board.holes, side, choice.hole)
@@ -184,5 +253,31 @@ function capturesAtOnce(variant: Variant, context: TrialContext, now: Position, 
       ? entered(variant, now, side, way, from)
       : sow(variant, now, { side, way, from, first: now === start, captures: true })
   const { acts } = lapEnd(variant, lap, { ...context, reached: false })
-  return acts.some(({ kind }) => kind === 'capture')
+  return acts.filter((act) => act.kind === 'capture')
+}
+
+/**
+ * The hole of the player to move that must be left alone, because it is the only one that the other player's turn without a
+ * capture now threatens, and the player to move can capture nothing; null if there is none.
+ */
+export function onlyThreat(variant: Variant, after: Position): Slot | null {
+  const n = variant.board.holes
+  const side = after.toMove
+  const hasHand = (['south', 'north'] as const).some((one) => after.seeds[storeOf(n, one)]! > 0)
+  if (hasHand || capturesFrom(variant, after).length > 0) return null
+  const theirs = { ...after, toMove: otherSide(side) }
+  const threatened = new Set(
+    capturesFrom(variant, theirs).flatMap(({ from }) => from.filter((slot) => ownerOf(after, slot) === side)),
+  )
+  const [slot, ...more] = threatened
+  if (slot === undefined || more.length > 0 || isHouse(variant, after, side, slot)) return null
+  const inner = filledHoles(after, side).filter((other) => other !== slot && isInner(variant, other))
+  return inner.some((other) => after.seeds[other]! >= variant.lift.atLeast) ? slot : null
+}
+
+/** What first laps of the player to move would capture. */
+function capturesFrom(variant: Variant, position: Position): readonly Extract<Act, { kind: 'capture' }>[] {
+  return liftable(variant, position).flatMap((choice) =>
+    capturedAtOnce(variant, startOf(position), position, choice),
+  )
 }

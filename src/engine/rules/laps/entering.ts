@@ -5,9 +5,15 @@ import type { Variant } from '../../variant/variant'
 import type { Lap } from '../sow'
 
 /** Whether the player to move begins the turn with a seed in hand. */
-export function isEntering({ board, lift }: Variant, { seeds, toMove }: Position): boolean {
-  const enters = { none: false, entered: true }[lift.reserve]
-  return enters && seeds[storeOf(board.holes, toMove)]! > 0
+export function isEntering({ board, lift }: Variant, { seeds, toMove, past }: Position): boolean {
+  const enters = { none: false, entered: true, enteredBesideHouse: true }[lift.reserve]
+  return enters && past?.halted === undefined && seeds[storeOf(board.holes, toMove)]! > 0
+}
+
+/** Whether the turn of the player to move began with a seed in hand: where it can halt at all, it did. */
+export function beganEntering(variant: Variant, position: Position): boolean {
+  const isHalted = position.past?.halted !== undefined
+  return isHalted ? variant.lift.reserve !== 'none' : isEntering(variant, position)
 }
 
 /** A seed in hand put into a hole, as a lap of one seed. */

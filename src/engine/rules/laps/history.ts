@@ -82,8 +82,9 @@ export function pastAfter(variant: Variant, start: Position, choice: Choice, pla
     ...waysKept(variant, past, side, way),
     barred: again ? null : { free: null, barred: seedCarriedOver(variant, played) }[variant.lift.undo],
     extraMove: again && (past.extraMove || isExtra(played)),
-    // No rule of boards of four rows asks.
-    lifted: hasFourRows(variant) ? [] : [...new Set([...past.lifted, from])].sort((a, b) => a - b),
+    lifted: hasFourRows(variant)
+      ? (played.after.past?.lifted ?? past.lifted)
+      : [...new Set([...past.lifted, from])].sort((a, b) => a - b),
     starter: past.starter,
     waiting: took && past.waiting === otherSide(side) ? null : past.waiting,
     ...played.choose,
@@ -92,7 +93,7 @@ export function pastAfter(variant: Variant, start: Position, choice: Choice, pla
 
 /** The same after a choice that sows nothing: it is no turn of its own, but may end one. */
 function afterOther(variant: Variant, past: Past, start: Position, played: Move): Past {
-  const { picks: _, halted: __, turning: ___, ...kept } = past
+  const { picks: _, halted: __, haltedWay: ___, turning: ____, ...kept } = past
   const again = movesAgain(played)
   return {
     ...kept,

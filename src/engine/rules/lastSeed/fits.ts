@@ -1,19 +1,13 @@
-import {
-  claimantOf,
-  filledHoles,
-  holeOf,
-  isStore,
-  oppositeOf,
-  otherSide,
-  ownerOf,
-} from '../../board/position'
+import { claimantOf, holeOf, isStore, oppositeOf, otherSide, ownerOf } from '../../board/position'
 import type { Position, Slot } from '../../board/position'
 import { acrossFrom, behindFrom, isInner } from '../../board/rows'
 import { assertNever } from '../../result'
 import { numbersOn, type Clause, type Guard, type Hole, type Place } from '../../variant/clauses/clause'
 import { isAmong, type Counts } from '../../variant/clauses/counts'
 import type { Variant } from '../../variant/variant'
+import { isInnerEmpty } from '../laps/entering'
 import { isLocked } from '../laps/history'
+import { isHouse } from '../laps/house'
 import { holeAfter, routeOf } from '../route'
 import type { Lap } from '../sow'
 
@@ -24,6 +18,13 @@ export interface Scene {
   readonly now: Position
   /** Whether a seed of this move has fallen in the opponent's row, or a hole was lifted there. */
   readonly reached: boolean
+  /** Whether the last seed is one that began the turn from the hand, and whether the turn began so. */
+  readonly entered: boolean
+  readonly entering: boolean
+  /** Whether the lap is the first of its turn. */
+  readonly firstLap: boolean
+  /** Whether something was captured in this turn before. */
+  readonly captured: boolean
 }
 
 /** Whether place and counts of a clause hold at a slot, where the last seed fell or a link of a chain is tried. */
@@ -88,6 +89,7 @@ function isPlace({ variant, lap, now }: Scene, place: Place, slot: Slot): boolea
     claimed: false,
     inner: own && inner,
     outer: own && !inner,
+    house: own && isHouse(variant, now, lap.side, slot),
   }[place]
 }
 
@@ -106,7 +108,8 @@ function isCount(counts: Counts | 'same', seeds: number, here: number): boolean 
   return counts === 'same' ? seeds === here : isAmong(counts, seeds)
 }
 
-function isGuarded({ variant, lap, now, reached }: Scene, guard: Guard): boolean {
+function isGuarded(scene: Scene, guard: Guard): boolean {
+  const { variant, lap, now, reached } = scene
   const n = variant.board.holes
   const theirs = now.claimed?.[otherSide(lap.side)] ?? []
   switch (guard) {
@@ -121,7 +124,14 @@ function isGuarded({ variant, lap, now, reached }: Scene, guard: Guard): boolean
     case 'notFacing':
       return !theirs.includes(oppositeOf(n, lap.last))
     case 'innerEmpty':
-      return filledHoles(now, otherSide(lap.side)).every((slot) => !isInner(variant, slot))
+      return isInnerEmpty(variant, now, otherSide(lap.side))
+    case 'ownInnerEmpty':
+      return isInnerEmpty(variant, now, lap.side)
+    case 'entered':
+    case 'entering':
+    case 'captured':
+    case 'firstLap':
+      return scene[guard]
     default:
       return assertNever(guard)
   }

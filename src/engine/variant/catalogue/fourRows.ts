@@ -1,4 +1,5 @@
-import type { Clause } from '../clauses/clause'
+import { houseOn, type Clause, type Guard } from '../clauses/clause'
+import type { LayoutPattern } from './layouts'
 import { BASE } from './base'
 import { familyBase, game, type Preset } from './preset'
 import { inHand, row, rowEnding, rowsPattern } from './rows'
@@ -57,6 +58,44 @@ const MOST_SEEDS = familyBase('fourRows', FOUR_ROWS, {
 
 /** Laps of captured seeds; who is left with single seeds only cannot move and has lost. */
 const RESOWN = familyBase('fourRows', FOUR_ROWS, { lift: { atLeast: 2 } })
+
+/** The seeds that make a house worth sparing, and of a house at the start. */
+const HOUSE = 6
+
+/** A house with its seeds, two holes to its right, and the rest in hand. */
+const houseAndHand: LayoutPattern = (holes, seeds) => {
+  const columns = holes / 2
+  const house = houseOn(holes) - columns
+  const inner = row(columns, 0).map((_, place) =>
+    place === house - 1 ? HOUSE : place === house - 2 || place === house - 3 ? seeds : 0,
+  )
+  const ring = [...row(columns, 0), ...inner]
+  const hand = Math.max(0, 2 * seeds * columns - inner.reduce((sum, count) => sum + count, 0))
+  return { south: ring, north: ring, southStore: hand, northStore: hand }
+}
+
+/** Bao la kiswahili; a lap that ends at a house stops there only under these guards. */
+function bao(...stage: readonly Guard[]) {
+  return {
+    lift: { reserve: 'enteredBesideHouse', rows: 'innerFirst', onlyThreat: 'barred' },
+    sow: { direction: 'eitherWay' },
+    last: [
+      { at: 'own', if: ['innerEmpty'] },
+      { at: 'outer', if: ['ownInnerEmpty'] },
+      { at: 'own', makes: '2+', lifted: '16+', if: ['firstLap'], then: 'relay' },
+      { at: 'inner', makes: '2+', across: '1+', take: ['across'], sow: 'end', then: 'relay' },
+      { at: 'house', makes: `${HOUSE + 1}+`, if: ['entered'], then: 'relayTwo' },
+      { at: 'inner', makes: '2+', if: ['entered'], then: 'relay' },
+      { at: 'house', makes: `${HOUSE}+`, if: ['captured', ...stage], then: 'relayOrStop' },
+      { at: 'house', makes: `${HOUSE}+`, ...(stage.length > 0 && { if: stage }) },
+      RELAY,
+    ],
+    turn: { mustCapture: 'firstLap', laterCaptures: 'afterFirst' },
+    end: { when: 'innerRowEmpty' },
+    win: { by: 'deprive' },
+    pattern: houseAndHand,
+  } as const
+}
 
 const OUTER_ROW_ONLY = rowsPattern((columns, seeds) => ({
   outer: row(columns, seeds),
@@ -275,6 +314,25 @@ export const FOUR_ROW_GAMES: readonly Preset[] = [
       const ring = [...row(holes / 2, 0), ...row(holes / 2, seeds)]
       return { south: ring, north: ring, southStore: 3 * (holes / 2), northStore: 3 * (holes / 2) }
     },
+  }),
+
+  game(RESOWN, {
+    id: 'bao',
+    name: 'Bao la Kiswahili',
+    regions: ['Eastern Africa'],
+    otherNames: ['Bao', 'Bao la Kiswahili (Zanzibar)'],
+    source: 'Donkers 2001, Zanzibar Bao Rules for the Computer; de Voogt 1995, Limits of the Mind, pp. 35–44',
+    readings: 5,
+    ...bao('entering'),
+  }),
+
+  game(RESOWN, {
+    id: 'bao-kiba',
+    name: 'Bao la Kiswahili (KIBA)',
+    regions: ['Eastern Africa'],
+    source: 'Vessella, Bao: sum-up of rules, Klubo Internacia de Bao-Amantoj, §§ 1–4',
+    readings: 2,
+    ...bao(),
   }),
 
   game(TSORO, {

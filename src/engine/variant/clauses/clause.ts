@@ -3,9 +3,10 @@ import type { Variant } from '../variant'
 
 /**
  * Where the last seed falls: a store, a hole of the mover's, of the opponent's, of either, or one the opponent has claimed.
- * On four rows `inner` and `outer` are the mover's rows.
+ * On four rows `inner` and `outer` are the mover's rows, and `house` is the mover's house: the hole right of the middle of the
+ * inner row, until it is emptied or its owner captures in a turn that did not begin with a seed in hand.
  */
-export const PLACES = ['store', 'own', 'theirs', 'any', 'claimed', 'inner', 'outer'] as const
+export const PLACES = ['store', 'own', 'theirs', 'any', 'claimed', 'inner', 'outer', 'house'] as const
 export type Place = (typeof PLACES)[number]
 
 /**
@@ -29,9 +30,23 @@ export type ChainWay = (typeof CHAIN_WAYS)[number]
 /**
  * `reached`: in this move a seed has fallen in the opponent's row, or a hole was lifted there; `unreached`: not.
  * `firstClaim`: the mover has claimed nothing yet. `notSame`, `notFacing`: the opponent has claimed neither the hole of
- * the same number, or the opposite one. `innerEmpty`: the opponent's inner row is empty.
+ * the same number, or the opposite one. `innerEmpty`: the opponent's inner row is empty; `ownInnerEmpty`: the mover's is.
+ * `entered`: the last seed is the one in hand that begins a turn; `entering`: the turn began with one. `captured`: something
+ * has been captured in this turn. `firstLap`: the lap is the first of the turn.
  */
-export const GUARDS = ['reached', 'unreached', 'firstClaim', 'notSame', 'notFacing', 'innerEmpty'] as const
+export const GUARDS = [
+  'reached',
+  'unreached',
+  'firstClaim',
+  'notSame',
+  'notFacing',
+  'innerEmpty',
+  'ownInnerEmpty',
+  'entered',
+  'entering',
+  'captured',
+  'firstLap',
+] as const
 export type Guard = (typeof GUARDS)[number]
 
 /**
@@ -39,7 +54,7 @@ export type Guard = (typeof GUARDS)[number]
  * one, `relayStart` the hole that the lap started from. `on` looks at the later clauses too, on the board as it is then.
  * Without a word, or with nothing to lift, the turn ends. After a clause that sows what it has taken, `relay` continues from
  * where the last of those seeds falls, and `relayHere` from the hole of the last seed. `relayOrStop`: as `relay`, but the player
- * may end the turn instead.
+ * may end the turn instead. `relayTwo` lifts only two seeds of the hole.
  */
 export const FOLLOWS = [
   'again',
@@ -50,6 +65,7 @@ export const FOLLOWS = [
   'relayStart',
   'relayHere',
   'relayOrStop',
+  'relayTwo',
 ] as const
 export type Follow = (typeof FOLLOWS)[number]
 
@@ -162,10 +178,12 @@ const LIFTS: Readonly<Record<Follow, boolean>> = {
   relayStart: true,
   relayHere: true,
   relayOrStop: true,
+  relayTwo: true,
 }
 
 /** The numbers along a ring of so many holes that a clause means by its holes; all of them if it names none. */
 export function numbersOn(size: number, { at, hole }: Pick<Clause, 'at' | 'hole'>): readonly number[] {
+  if (at === 'house') return [houseOn(size)]
   const isInner = at === 'inner'
   const count = isInner || at === 'outer' ? size / 2 : size
   const all = Array.from({ length: count }, (_, i) => i + 1)
@@ -180,4 +198,9 @@ export function numbersOn(size: number, { at, hole }: Pick<Clause, 'at' | 'hole'
 /** What the seeds of a lap set off under a variant's rules. */
 export function lastSeedOf({ last, passing, claim }: Variant): LastSeed {
   return { last, passing, closed: { no: false, yes: true }[claim.closed] }
+}
+
+/** The number of the house along a ring of so many holes: right of the middle of the inner row. */
+export function houseOn(size: number): number {
+  return size - Math.floor(size / 4)
 }

@@ -1,6 +1,15 @@
 import { burnsHoles, goesOn, staysInRow, winsHoles } from '../consequences'
 import type { Variant } from '../variant'
-import { gains, numbersOn, onlyRelays, type Clause, type Hole, type Place, type Take } from './clause'
+import {
+  gains,
+  houseOn,
+  numbersOn,
+  onlyRelays,
+  type Clause,
+  type Hole,
+  type Place,
+  type Take,
+} from './clause'
 import { isAmong, largestIn, type Counts } from './counts'
 
 /** A part of a clause that says when it fits. */
@@ -113,6 +122,7 @@ const NEIGHBOURS = ['across', 'next', 'beyond', 'before', 'behind'] as const
 const CAPTURES = 'captures'
 const OWNER_CAPTURES = 'ownerCaptures'
 const SEVERAL_LAPS = 'severalLaps'
+const HOUSE = 'house'
 
 /** The name of the question whether the opponent has a hole with one of these counts. */
 function someOfTheirs(counts: Counts | undefined): string {
@@ -124,6 +134,7 @@ function fits(scene: Scene, clause: Clause): boolean {
   if (!isPlace(at, scene.place)) return false
   if (at === 'inner' && 2 * scene.hole <= scene.size) return false
   if (at === 'outer' && 2 * scene.hole > scene.size) return false
+  if (at === 'house' && (scene.hole !== houseOn(scene.size) || !scene.holds[HOUSE])) return false
   const { here } = scene.holes
   if (hole !== undefined && !numbersOn(scene.size, clause).includes(scene.hole)) return false
   if (makes !== undefined && !isAmong(makes, here!.seeds)) return false
@@ -155,7 +166,7 @@ function canTake(scene: Scene, { theirs }: Clause, word: Take): boolean {
 }
 
 function isPlace(at: Place, place: Scene['place']): boolean {
-  if (at === 'inner' || at === 'outer') return place === 'own'
+  if (at === 'inner' || at === 'outer' || at === 'house') return place === 'own'
   return at === 'any' ? place === 'own' || place === 'theirs' : at === place
 }
 
@@ -243,11 +254,13 @@ function placesOf(
   last: readonly Clause[],
 ): readonly { readonly place: Scene['place']; readonly hole: number }[] {
   const size = variant.board.holes
-  const ofRows = last.some(({ at }) => at === 'inner' || at === 'outer')
+  const houses = last.some(({ at }) => at === 'house') ? [[houseOn(size)]] : []
+  const ofRows = last.some(({ at }) => at === 'inner' || at === 'outer' || at === 'house')
     ? [Array.from({ length: size / 2 }, (_, i) => i + 1)]
     : []
   const named = [
     ...ofRows,
+    ...houses,
     ...last.flatMap((clause) => (clause.hole === undefined ? [] : [numbersOn(size, clause)])),
   ]
   const seen = new Set<string>()
@@ -345,6 +358,7 @@ function questionsOf({ sow }: Variant, last: readonly Clause[]): readonly string
   for (const clause of last) {
     for (const guard of clause.if ?? []) names.add(guard === 'unreached' ? 'reached' : guard)
     if (clause.take?.[0] === 'theirs') names.add(someOfTheirs(clause.theirs))
+    if (clause.at === 'house') names.add(HOUSE)
     if (gains(clause)) names.add(clause.to === 'owner' ? OWNER_CAPTURES : CAPTURES)
     if (onlyRelays(clause) && HAS_SINGLE_LAPS[sow.firstMove]) names.add(SEVERAL_LAPS)
   }

@@ -55,6 +55,7 @@ function readClause(value: unknown, path: string, report: Report): void {
   if (at === 'store' && then === 'relay') conflict('at', 'then', 'storeRelay')
   if (at === 'claimed' && taken.some((word) => word !== 'two')) conflict('at', 'take', 'claimed')
   if (at === 'claimed' && has('claim')) conflict('at', 'claim', 'claimed')
+  if (at === 'house' && has('hole')) conflict('at', 'hole', 'house')
   if (taken.includes('two') && taken.length > 1) conflict('take', 'take', 'two')
   if (taken.includes('two') && has('chain')) conflict('take', 'chain', 'two')
   if (taken.includes('theirs') !== has('theirs')) conflict('take', 'theirs', 'theirs')
@@ -80,6 +81,7 @@ const BECAUSE = {
   store: message('ruleProblems.clause.store'),
   storeRelay: message('ruleProblems.clause.storeRelay'),
   claimed: message('ruleProblems.clause.claimed'),
+  house: message('ruleProblems.clause.house'),
   two: message('ruleProblems.clause.two'),
   theirs: message('ruleProblems.clause.theirs'),
   takeAndClaim: message('ruleProblems.clause.takeAndClaim'),

@@ -79,6 +79,7 @@ const ROW_THEN: Readonly<Record<Follow | 'ends', Message>> = {
   relayStart: message('clauses.row.lookAgain'),
   relayHere: message('clauses.row.lookAgain'),
   relayOrStop: message('clauses.row.relayOrStop'),
+  relayTwo: message('clauses.row.lookAgain'),
   on: message('clauses.row.lookOn'),
 }
 
@@ -108,14 +109,19 @@ function holeInRow(variant: Variant): NameHole {
   const isClaimed = claimsHoles(variant)
   return (kind, at, numbers) => {
     const hole =
-      isClaimed && at !== 'inner' && at !== 'outer'
+      isClaimed && !isOfFour(at)
         ? message(`clauses.row.free.${kind}.${at}`)
         : at === 'any'
           ? message(`clauses.row.any.${kind}`)
           : message(`clauses.${kind}.${at}`)
-    const count = at === 'inner' || at === 'outer' ? variant.board.holes / 2 : variant.board.holes
+    const count = isOfFour(at) ? variant.board.holes / 2 : variant.board.holes
     return numbered(count, hole, numbers) ?? which(hole, numbers)
   }
+}
+
+/** Whether a place is one that only boards of four rows have. */
+function isOfFour(at: Place): at is 'inner' | 'outer' | 'house' {
+  return at === 'inner' || at === 'outer' || at === 'house'
 }
 
 /** A hole by its number, on a board of so many; null if the words for its place are as short. */
@@ -220,7 +226,8 @@ function whenOf(
     case 'theirs':
     case 'any':
     case 'inner':
-    case 'outer': {
+    case 'outer':
+    case 'house': {
       const ahead =
         at === 'any' && makes === undefined && hole === undefined ? justBefore(clause, phrases) : null
       if (ahead !== null) return { first: ahead, rest: rest.slice(1) }
@@ -317,6 +324,11 @@ const GUARDS_SAID: Partial<Record<Guard, Message>> = {
   reached: message('clauses.if.reached'),
   unreached: message('clauses.if.unreached'),
   innerEmpty: message('clauses.if.innerEmpty'),
+  ownInnerEmpty: message('clauses.if.ownInnerEmpty'),
+  entered: message('clauses.if.entered'),
+  entering: message('clauses.if.entering'),
+  captured: message('clauses.if.captured'),
+  firstLap: message('clauses.if.firstLap'),
 }
 
 /** Guards that limit the effect. */
@@ -342,6 +354,7 @@ function effectOf(clause: Clause): Message {
   if (pick !== undefined) return message('clauses.pick', { count: pick })
   if (then === 'relay') return message('clauses.relay')
   if (then === 'relayOrStop') return message('clauses.relayOrStop')
+  if (then === 'relayTwo') return message('clauses.relayTwo')
   if (then === 'relayStart') return message('clauses.relayStart')
   if (then === 'relayNext') {
     return message(clause.next === undefined ? 'clauses.relayNextHole' : 'clauses.relayNext')
@@ -447,6 +460,8 @@ function withFollow({ take, to, sow, pick, then }: Clause, effect: Message): Mes
       return message('clauses.and.relayStart', { effect })
     case 'relayOrStop':
       return message('clauses.and.relayOrStop', { effect })
+    case 'relayTwo':
+      return message('clauses.and.relayTwo', { effect })
     default:
       return assertNever(then)
   }
@@ -488,6 +503,7 @@ const THEN = {
   relayStart: message('clauses.then.relayStart'),
   relayHere: message('clauses.then.relay'),
   relayOrStop: message('clauses.then.relay'),
+  relayTwo: message('clauses.then.relayTwo'),
 }
 
 function chainSentences(clause: Clause, chain: Chain): readonly Message[] {

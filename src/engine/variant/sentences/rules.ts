@@ -5,6 +5,7 @@ import {
   countsClaims,
   hasFourRows,
   isOneRound,
+  keepsHouses,
   losesWithoutMove,
   raidsClaims,
 } from '../consequences'
@@ -80,6 +81,7 @@ const SPECIAL: { readonly [P in RulePath]?: Special } = {
       ? 'sow.origin.sownAgain'
       : own(variant, 'sow.origin'),
   'sow.reversing': (variant) => (variant.sow.reverse === 'no' ? null : own(variant, 'sow.reversing')),
+  'lift.houseSeeds': (variant) => (keepsHouses(variant) ? 'lift.houseSeeds' : null),
   // Said by sow.skips.
   'sow.skipCount': () => null,
   'sow.turning': (variant) =>
@@ -174,6 +176,7 @@ const SPECIAL: { readonly [P in RulePath]?: Special } = {
 const COUNTS: { readonly [P in RulePath]?: (variant: Variant) => number } = {
   'board.rows': ({ board }) => board.holes / 2,
   'lift.reach': ({ board }) => board.holes,
+  'lift.reserve': ({ lift }) => lift.houseSeeds,
   'sow.skips': ({ sow }) => sow.skipCount,
   'end.when': (variant) => Math.floor(seedsInGame(variant) / 2) + 1,
   'match.length': ({ match }) => match.rounds,

@@ -84,6 +84,7 @@ const FOLLOWS = {
   relayStart: null,
   relayHere: null,
   relayOrStop: null,
+  relayTwo: null,
   on: 'relayOn',
 } as const
 

@@ -87,6 +87,7 @@ export const ruleProblems = {
   dealtAndPlaced: 'Seeds are either dealt at random or placed by the players.',
   stopOfOneWay: 'A lap can only be stopped by choice where all laps go the same way.',
   'clause.pickEndsTurn': 'After holes have been taken by choice, the turn ends.',
+  'clause.house': 'The house is a single hole.',
   turnInPieces: 'This rule asks how a turn began, which is not known after a choice in the middle of it.',
   nothingReversed: 'There are no laps the other way.',
   unevenHands: 'Players who place their seeds have the same number in hand.',

@@ -168,5 +168,13 @@ export const sheetEditor = {
   'never.inner': 'No last seed falls there.',
   'never.outer': 'No last seed falls there.',
   'follow.relayOrStop': 'sow on, or end the turn',
+  'place.house': 'the player’s house',
+  'never.house': 'No last seed falls there.',
+  'guard.ownInnerEmpty': 'the player’s own inner row is empty',
+  'guard.entered': 'that seed came from the hand',
+  'guard.entering': 'the turn began with a seed from the hand',
+  'guard.captured': 'the turn has captured before',
+  'guard.firstLap': 'it is the first lap of the turn',
+  'follow.relayTwo': 'sow on two of its seeds',
   'to.sowEnd': 'sown along the inner row from its end',
 } as const

@@ -197,6 +197,14 @@ export const clauses = {
   'behind.some': 'the outer hole behind the opposite one holds seeds',
   'behind.counts': 'the outer hole behind the opposite one holds {counts}',
   'if.innerEmpty': 'your opponent’s inner row is empty',
+  'if.ownInnerEmpty': 'your own inner row is empty',
+  'if.entered': 'that seed came from your hand',
+  'if.entering': 'your turn began with a seed from your hand',
+  'if.firstLap': 'it is the first lap of your turn',
+  'if.captured': 'you have captured in this turn',
+  'hole.house': 'your house',
+  'empty.house': 'your house while it was empty',
+  'filled.house': 'your house while it held seeds',
   'named.behind': 'the outer hole behind it',
   'take.behind': 'you capture the seeds in the outer hole behind the opposite one; the last seed stays',
   'take.acrossAndBehind':
@@ -228,6 +236,9 @@ export const clauses = {
   'and.pick':
     '{count, plural, one {{effect}; then you take one more hole of your opponent’s, whichever you like} other {{effect}; then you take # more holes of your opponent’s one by one, whichever you like}}',
   pick: '{count, plural, one {you take a hole of your opponent’s, whichever you like} other {you take # holes of your opponent’s one by one, whichever you like}}',
+  relayTwo: 'you pick up only two of the seeds there and sow them onward',
+  'and.relayTwo': '{effect}, and you sow on two seeds from the hole of the last seed',
+  'then.relayTwo': 'Then you sow on two seeds from the hole of the last seed.',
   'row.relayOrStop': 'after that lap, if you sow on, look at this list again',
   'which.rightmost': '{hole} at the right end of its row',
   'sown.end':

@@ -63,6 +63,9 @@ export const ruleLabels = {
   'turn.mustCapture': 'Captures',
   'sow.reversing': 'Further laps after one the other way',
   'lift.reserve': 'Reserve',
+  'lift.houseSeeds': 'Seeds of a house',
+  'lift.rows': 'Turns without a capture start from',
+  'lift.onlyThreat': 'A hole that alone is threatened',
   'turn.laterCaptures': 'Captures after the first lap',
 } as const
 
@@ -215,6 +218,11 @@ export const ruleWords = {
   'sow.reversing.anyLapFreely': 'choose their way again, capturing or not',
   'lift.reserve.none': 'none',
   'lift.reserve.entered': 'a seed in hand begins each turn',
+  'lift.reserve.enteredBesideHouse': 'a seed in hand begins each turn, sparing the house',
+  'lift.rows.free': 'either row',
+  'lift.rows.innerFirst': 'the inner row if they can',
+  'lift.onlyThreat.free': 'may be played',
+  'lift.onlyThreat.barred': 'may not be played',
   'turn.laterCaptures.free': 'always',
   'turn.laterCaptures.afterFirst': 'only if the first lap captures',
   'end.when.innerRowEmpty': 'the inner row of a player is empty',
@@ -523,6 +531,14 @@ export const rules = {
     'This holds for every lap, and even if the lap does not capture; all others go anticlockwise.',
   'lift.reserve.entered':
     'The seeds in the stores are in hand. As long as you have some, begin your turn with one of them: put it into a hole of your inner row that holds seeds. It counts as a last seed.',
+  'lift.reserve.enteredBesideHouse':
+    'The seeds in the stores are in hand. As long as you have some, begin your turn with one of them: put it into a hole of your inner row that holds seeds. It counts as a last seed. If it captures nothing, it may not go into your house (nyumba) while that has {count, plural, one {# seed} other {# seeds}} or more, unless no other hole of your inner row holds seeds; and once your house is lost, it may join a single seed only if you have nothing else to choose.',
+  'lift.houseSeeds':
+    'Your house (nyumba) is the hole just right of the middle of your inner row, as you see it. It is lost for good when it is emptied, or when you capture in a turn that did not begin with a seed from your hand; from then on it is a hole like any other.',
+  'lift.rows.innerFirst':
+    'If the first lap of your turn captures nothing, you must start from your inner row if you can; and from the last hole with seeds there, you may not sow off the end of that row.',
+  'lift.onlyThreat.barred':
+    'Once all seeds are on the board: if your turn captures nothing, your opponent can then capture nothing either, and your own first laps threaten exactly one hole of your opponent’s, then in the next turn your opponent may neither play that hole nor pick it up during sowing; a lap that ends there ends the turn. This does not hold for a house that is not lost, nor if no other hole of that inner row could be played.',
   'turn.laterCaptures.afterFirst': 'If your turn does not begin with a capture, it captures nothing at all.',
   'end.when.innerRowEmpty': 'The {round} ends when a player’s inner row is empty after a move.',
   'win.by.depriveInner':

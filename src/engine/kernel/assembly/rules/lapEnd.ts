@@ -6,12 +6,13 @@ import { isGrandSlam, slamTakes } from './grandSlam'
 import { endOf, nearEnd } from './laps/entering'
 import { offerPicks, offerStop } from './choices/other'
 import { addClaims } from './laps/claims'
+import { houseOf, loseHouseAt } from './laps/house'
 import { holdsAround, holdsForLap, slotNamed } from './lastSeed/fits'
 import { clauseAt, clausesAt, relaysOnly, takers } from './lastSeed/table'
 import { takenBy } from './lastSeed/taken'
 import { before, holeAfter, isStore, storeOf } from './route'
-import { choosesOther, fourRows, reversesLaps, turnGrandSlam } from './rules'
-import { TurnGrandSlam } from '../vocabulary'
+import { choosesOther, fourRows, keepsHouses, liftOnlyThreat, reversesLaps, turnGrandSlam } from './rules'
+import { LiftOnlyThreat, TurnGrandSlam } from '../vocabulary'
 import { GameRecord } from '../shared/gameRecord'
 import { ClauseRecord, Does, GuardBit, Receiver, Resowing, Then } from '../shared/lastSeedTable'
 
@@ -82,6 +83,50 @@ export function beginLaps(mayCapture: bool, extraMove: bool, oneLap: bool, hasPr
   hadExtraMove = extraMove
   hadSeeds = hasPrey
   forgetActs()
+  turnEntering = false
+  resumed = false
+}
+
+/** Whether the lap to end is the seed in hand that begins a turn, whether the turn began with one, and whether it goes on. */
+let enteredLap: bool = false
+let firstLap: bool = false
+let turnEntering: bool = false
+let resumed: bool = false
+
+/** Notes how the turn began: with a seed in hand, and whether it goes on after a choice where it could have ended. */
+export function noteStage(entering: bool, goesOn: bool): void {
+  turnEntering = entering
+  resumed = goesOn
+}
+
+/** Notes whether the lap to end next is the first of a move, and the seed in hand that begins a turn. */
+export function noteLap(isFirst: bool, isEntered: bool): void {
+  firstLap = isFirst
+  enteredLap = isEntered
+}
+
+/** Whether the lap is the first of its turn. */
+// @inline
+export function isFirstLap(): bool {
+  return firstLap && !resumed
+}
+
+/** Whether the last seed is the one in hand that begins a turn. */
+// @inline
+export function isEntered(): bool {
+  return enteredLap
+}
+
+/** Whether the turn began with a seed in hand. */
+// @inline
+export function isTurnEntering(): bool {
+  return turnEntering
+}
+
+/** Whether something has been captured in this turn. */
+// @inline
+export function hasCaptured(): bool {
+  return tookAtEnd || resumed
 }
 
 /** Forgets what the current move has done. */
@@ -195,6 +240,8 @@ export function beginLap(from: i32): void {
   origin = from
 }
 
+/** Where seeds to sow on lie. */
+export let takenFrom: i32 = 0
 /** Captured seeds to sow, the slot before the first that gets one, and what follows; set with MoveEnd.sowTaken. */
 export let takenSeeds: i32 = 0
 export let sowAfter: i32 = 0
@@ -213,8 +260,10 @@ function takeOnFourRows(game: usize, side: i32, way: i32, clause: usize, last: i
     if (seeds == 0) continue
     taken += seeds
     if (ownerOf(slot) != side) lost += seeds
+    if (keepsHouses) loseHouseAt(game, slot)
     setSeeds(game, slot, 0)
   }
+  if (keepsHouses && !turnEntering) loseHouseAt(game, houseOf(side))
   noteCapture(game, 0)
   prey = lost
   slammed = false
@@ -226,6 +275,7 @@ function takeOnFourRows(game: usize, side: i32, way: i32, clause: usize, last: i
 
 function sowOnTaken(side: i32, way: i32, clause: usize, last: i32, taken: i32, sown: i32): i32 {
   takenSeeds = taken
+  takenFrom = storeOf(side)
   takenWay = reversesLaps ? 0 : way
   if (sown == Resowing.next) origin = last
   if (sown == Resowing.end) {
@@ -327,18 +377,36 @@ function whatFollows(game: usize, side: i32, way: i32, clause: usize, last: i32,
     once = then == Then.againOnce
     return once && hadExtraMove ? MoveEnd.turnOver : MoveEnd.again
   }
+  if (then == Then.relayTwo) {
+    takenSeeds = min(2, seedsAt(game, last))
+    if (takenSeeds == 0) return MoveEnd.turnOver
+    takenFrom = last
+    takenWay = way
+    sowAfter = last
+    origin = last
+    nextLift = last
+    afterSowing = AfterSowing.look
+    return MoveEnd.sowTaken
+  }
   if (then == Then.relayStart) {
     nextLift = origin
-    return seedsAt(game, origin) > 0 ? MoveEnd.relay : MoveEnd.turnOver
+    return seedsAt(game, origin) > 0 && !isBarred(game, origin) ? MoveEnd.relay : MoveEnd.turnOver
   }
-  const isClaimed = (load<u8>(clause, ClauseRecord.guards) & GuardBit.claimed) != 0
+  const isClaimed = (load<u16>(clause, ClauseRecord.guards) & GuardBit.claimed) != 0
   const fromHere = then == Then.relay || then == Then.relayOrStop
   if (fromHere && !isClaimed && seedsAt(game, last) > 0) nextLift = last
   else nextLift = nextHole(game, side, way, last)
   if (nextLift < 0) return MoveEnd.turnOver
+  if (isBarred(game, nextLift)) return MoveEnd.turnOver
   if (then != Then.relayOrStop) return MoveEnd.relay
-  offerStop(game, nextLift)
+  offerStop(game, nextLift, way)
   return MoveEnd.again
+}
+
+/** Whether a hole must be left alone because it alone is threatened. */
+// @inline
+function isBarred(game: usize, slot: i32): bool {
+  return liftOnlyThreat == LiftOnlyThreat.barred && slot == load<u8>(game, GameRecord.barred)
 }
 
 /** The next hole if there are seeds in it that can be lifted, or −1. */

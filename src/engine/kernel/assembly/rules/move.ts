@@ -33,7 +33,8 @@ import {
   forgetActs,
   lapEnd,
 } from './lapEnd'
-import { barCaptures, nextLift, noteTaken, relayFrom, sowAfter, takenSeeds, takenWay } from './lapEnd'
+import { barCaptures, nextLift, noteLap, noteStage, noteTaken, relayFrom, sowAfter } from './lapEnd'
+import { takenFrom, takenSeeds, takenWay } from './lapEnd'
 import { slammed, takeChosen } from './lapEnd'
 import { mayCapture, unlock } from './laps/history'
 import { losesSeeds, storeOf, usualWay } from './route'
@@ -43,6 +44,7 @@ import {
   endFewTo,
   hasLaps,
   holes,
+  liftReserve,
   locking,
   looksBack,
   plainMoves,
@@ -56,7 +58,14 @@ import {
 } from './rules'
 import { beginSowing, lifted, noteReach, setLifted, sow, sowRing, tookInPassing } from './sow'
 import { takeBefore } from './laps/before'
-import { EndFewTo, SowBefore, StartPlacing, TurnGrandSlam, TurnLaterCaptures } from '../vocabulary'
+import {
+  EndFewTo,
+  LiftReserve,
+  SowBefore,
+  StartPlacing,
+  TurnGrandSlam,
+  TurnLaterCaptures,
+} from '../vocabulary'
 import { GameRecord, Other } from '../shared/gameRecord'
 import { Endless } from '../../../limits'
 
@@ -105,8 +114,12 @@ function plainMove(game: usize, choice: i32): i32 {
 function fullMove(game: usize, choice: i32): i32 {
   const side = toMove(game)
   let way = choice & 1
+  let goesOn = false
   if (choosesOther) {
-    if (isHalted(game)) way = usualWay()
+    goesOn = isHalted(game)
+    const other = otherOf(game)
+    if (goesOn) way = other >= Other.house ? other - Other.house : usualWay()
+    noteStage(false, goesOn)
     const end = otherMove(game, side, choice)
     if (end != MoveEnd.none) return end
   }
@@ -114,10 +127,11 @@ function fullMove(game: usize, choice: i32): i32 {
   const mayRunForEver = hasLaps && (turnsEachLap || !losesSeeds(side, choice & 1))
   if (mayRunForEver || looksBack) copyGame(START, game)
   const captures = mayCapture(game, side)
-  const enters = isEntering(game)
+  const enters = !goesOn && isEntering(game)
   const opens = isOpening(game)
   const prey = turnGrandSlam == TurnGrandSlam.allowed || hasSeeds(game, side ^ 1)
   beginLaps(captures, load<u8>(game, GameRecord.extraMove) != 0, opens && isSingleLap(), prey)
+  noteStage(enters || (goesOn && liftReserve != LiftReserve.none), goesOn)
   beginSowing()
   let from = chosenSlot(side, choice >> 1)
   if (locking) unlock(game, from)
@@ -137,8 +151,11 @@ function fullMove(game: usize, choice: i32): i32 {
         : sow(game, side, way, from, isFirst, captures)
     if (tracksReach) noteReach(side, from, last)
     beginLap(from)
+    noteLap(isFirst, isFirst && enters)
     let end = opens && relaysPlainly(game, last) ? relayFrom(last) : lapEnd(game, side, way, lifted, last)
-    if (isFirst && turnLaterCaptures == TurnLaterCaptures.afterFirst && act != Act.capture) barCaptures()
+    noteLap(false, false)
+    if (isFirst && !goesOn && turnLaterCaptures == TurnLaterCaptures.afterFirst && act != Act.capture)
+      barCaptures()
     if (end == MoveEnd.sowTaken) {
       end = sowOn(game, side)
       way = takenWay
@@ -175,7 +192,7 @@ function sowOn(game: usize, side: i32): i32 {
     if (laps >= Endless.relayLaps) return MoveEnd.relay
     laps++
     work++
-    addSeeds(game, storeOf(side), -takenSeeds)
+    addSeeds(game, takenFrom, -takenSeeds)
     const last = sowRing(game, side, way, sowAfter, takenSeeds)
     if (afterSowing != AfterSowing.look) forgetAct()
     if (afterSowing == AfterSowing.relay)
@@ -206,7 +223,8 @@ function otherMove(game: usize, side: i32, choice: i32): i32 {
     beside = Beside.placed
     takeSome(game, storeOf(side), slotOf(side, hole), 1)
   } else if (other >= Other.halted) {
-    if (other >= Other.turning || (choice & 1) == 0) return MoveEnd.none
+    const turns = other >= Other.turning && other < Other.house
+    if (turns || (choice & 1) == 0) return MoveEnd.none
     beside = Beside.stopped
   } else if (other == Other.nothing) return MoveEnd.none
   laps = 0

@@ -2,13 +2,15 @@
 
 import { NONE, phaseOf, seedsAt, seedsClaimed, toMove } from './game'
 import { legalChoices } from './legal'
-import { sowable } from './choices/liftable'
+import { onlyThreat, sowable } from './choices/liftable'
+import { hasCaptured } from './lapEnd'
 import { continueMatch } from './match'
 import { chooseInOpening, lapsAtOnce } from './bothAtOnce'
-import { rememberMove, rememberOther } from './laps/history'
+import { noteBarred, rememberMove, rememberOther } from './laps/history'
 import { passed, settleMove } from './round'
 import { storeOf } from './route'
-import { canRepeat, choosesOther, claiming, keepsPast } from './rules'
+import { canRepeat, choosesOther, claiming, keepsPast, liftOnlyThreat } from './rules'
+import { LiftOnlyThreat } from '../vocabulary'
 import {
   Act,
   Beside,
@@ -72,6 +74,7 @@ export function playInRound(game: usize, choice: i32, remembers: bool): i32 {
   )
   if (end == MoveEnd.endlessRelay) return End.endlessRelay
   const storesChanged = canRepeat && (outOfPlay != seedsOutOfPlay(game) || claimed)
+  if (liftOnlyThreat == LiftOnlyThreat.barred && !again && !hasCaptured()) noteBarred(game, onlyThreat(game))
   const ended = settleMove(game, !again, storesChanged, remembers)
   turnEnded = !again || passed || ended != NONE
   return ended

@@ -3,6 +3,7 @@ import { takeTo, addSeeds, claimsOf, isBurnt, ownerOf, seedsAt, seedsInPlay, set
 import { captorInPassing, staysLate } from './lastSeed/table'
 import { after, before, firstOf, isStore, lapsInVectors, routeLength, slotReached } from './route'
 import { stepsFrom, storeOf } from './route'
+import { loseHouseAt } from './laps/house'
 import {
   matchBurnt,
   claimSowing,
@@ -10,6 +11,7 @@ import {
   closing,
   fourRows,
   holes,
+  keepsHouses,
   sowLateSeeds,
   sowLeave,
   sowOrigin,
@@ -61,6 +63,7 @@ function isTheirs(side: i32, slot: i32): bool {
  * first lap of a move. `captures`: seeds may be captured in passing.
  */
 export function sow(game: usize, side: i32, way: i32, from: i32, isFirst: bool, captures: bool): i32 {
+  if (keepsHouses) loseHouseAt(game, from)
   if (!sowsByDivision) return sowOneByOne(game, side, way, from, isFirst, captures, false)
   if (tracksReach && !reached) noteWay(game, side, way, from)
   if (fourRows && sowOrigin == SowOrigin.sown) {

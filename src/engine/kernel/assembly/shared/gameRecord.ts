@@ -25,7 +25,10 @@ export enum GameRecord {
   hands = 184,
   /** Holes claimed by South and by North, one bit per slot. */
   claims = 216,
-  /** What rules remember of the round: slots lifted, one bit each; moves made and turns over; and one byte each. */
+  /**
+   * What rules remember of the round: slots lifted, one bit each, or on four rows the houses that are none any more; moves
+   * made and turns over; and one byte each.
+   */
   lifted = 232,
   moves = 240,
   turns = 244,
@@ -48,13 +51,15 @@ export enum GameRecord {
 
 /**
  * How a byte says what is chosen instead of a hole to begin with: nothing, so many holes to take, whether to sow on from a slot
- * (added to `halted`), or which way to sow it (added to `turning`).
+ * (added to `halted`), which way to sow it (added to `turning`), or whether to sow on from the mover's house (the way added to
+ * `house`).
  */
 // @inline
 export enum Other {
   nothing = 0,
   halted = 64,
   turning = 130,
+  house = 200,
 }
 
 /** Offsets of the fields of a hand's record, in bytes. */

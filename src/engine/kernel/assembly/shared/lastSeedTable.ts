@@ -47,8 +47,6 @@ export enum ClauseRecord {
   then = 1,
   /** Which counts must be looked at: a bit per `Counted`, up to `lifted`. */
   counts = 2,
-  /** Bits of `GuardBit`. */
-  guards = 3,
   /** Holes to claim: a bit per `HoleCode`. */
   claim = 4,
   /** A `Receiver`. */
@@ -63,6 +61,8 @@ export enum ClauseRecord {
   sow = 16,
   /** Holes taken by choice afterwards. */
   pick = 17,
+  /** Bits of `GuardBit`, 16 in all. */
+  guards = 18,
   size = 24,
 }
 
@@ -105,6 +105,7 @@ export enum Then {
   relayStart,
   relayHere,
   relayOrStop,
+  relayTwo,
 }
 
 /** Holes seen from the last seed; 0 ends a list of them. */
@@ -152,4 +153,11 @@ export enum GuardBit {
   claimed = 64,
   /** The opponent's inner row is empty. */
   innerEmpty = 128,
+  ownInnerEmpty = 256,
+  entered = 512,
+  entering = 1024,
+  captured = 2048,
+  /** Not a guard: a clause on the mover's house. */
+  house = 4096,
+  firstLap = 8192,
 }

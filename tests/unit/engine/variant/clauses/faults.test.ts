@@ -95,6 +95,10 @@ function* lapEnds(variant: Variant): Generator<Scene> {
           variant,
           now,
           reached,
+          entered: false,
+          entering: false,
+          firstLap: true,
+          captured: false,
           lap: { side: 'south', way: 'anticlockwise', from: 0, lifted, last, after: now } as Scene['lap'],
         }
       }

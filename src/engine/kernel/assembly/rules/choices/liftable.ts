@@ -5,10 +5,12 @@ import { ownerOf, seedsAt, slotOf, toMove } from '../game'
 import { enter, enterable, isEntering } from '../laps/entering'
 import { isOpening, isSingleLap } from '../laps/firstMove'
 import { turnsOf } from '../laps/history'
-import { after, isStore, oppositeOf, usualWay } from '../route'
+import { after, isStore, oppositeOf, storeOf, usualWay } from '../route'
 import { liftAtLeast, sowDirection, liftFacing, holes, liftOpening, liftsFreely } from '../rules'
+import { keepsHouses, liftHouseSeeds, liftReserve, liftRows } from '../rules'
 import { liftPairs, liftReach, liftSingles, sowReverse, sowReversing, turnMustCapture } from '../rules'
-import { beginLaps, tryEnd } from '../lapEnd'
+import { beginLaps, noteLap, noteStage, tryEnd } from '../lapEnd'
+import { houseOf, isKept } from '../laps/house'
 import { mayCapture } from '../laps/history'
 import { lifted, setLifted, sow } from '../sow'
 import { giftChoices } from './gift'
@@ -19,6 +21,8 @@ import {
   LiftOpening,
   LiftPairs,
   LiftReach,
+  LiftReserve,
+  LiftRows,
   LiftSingles,
   SowDirection,
   SowReverse,
@@ -27,13 +31,17 @@ import {
 } from '../../vocabulary'
 
 const TRIAL: usize = memory.data(GameRecord.size, 16)
+const PROBE: usize = memory.data(GameRecord.size, 16)
 
 /** Every choice that the rules on lifting allow the player to move. */
 export function liftable(game: usize): u64 {
   const others = otherChoices(game)
   if (others != 0) return others
   const side = toMove(game)
-  if (isEntering(game)) return obliging(game, side, enterable(game, side, sowable(game, side)))
+  if (isEntering(game)) {
+    const choices = besideHouse(game, side, enterable(game, side, sowable(game, side)))
+    return obliging(game, side, fromRows(game, side, choices))
+  }
   const all = sowable(game, side)
   const gifts = giftChoices(game, side, all)
   if (gifts != 0) return gifts
@@ -51,6 +59,7 @@ export function liftable(game: usize): u64 {
   if (liftFacing != LiftFacing.free) choices = notFacingSingle(game, side, choices)
   if (sowReverse != SowReverse.no && sowReversing != SowReversing.anyLapFreely)
     choices = reversing(game, side, choices)
+  choices = fromRows(game, side, choices)
   return obliging(game, side, choices)
 }
 
@@ -227,12 +236,79 @@ function obliging(game: usize, side: i32, choices: u64): u64 {
   return captures == 0 ? choices : captures
 }
 
+/** A seed in hand that captures nothing may have to spare the house, and single seeds where the house is lost. */
+function besideHouse(game: usize, side: i32, choices: u64): u64 {
+  if (liftReserve != LiftReserve.enteredBesideHouse) return choices
+  const captures = capturingAtOnce(game, side, choices)
+  const house = houseOf(side)
+  const isOwned = isKept(game, house)
+  const spares = isOwned && seedsAt(game, house) >= liftHouseSeeds
+  const free = spares ? choices & (~waysOfHole(house - slotOf(side, 0)) | captures) : choices
+  const left = free == 0 ? choices : free
+  if (isOwned) return left
+  const more = left & (~withSeeds(game, side, left, 1) | captures)
+  return (more & ~captures) != 0 ? more : left
+}
+
+/** Without a capture, a turn may have to start from the inner row, and to stay on it from its last filled hole. */
+function fromRows(game: usize, side: i32, choices: u64): u64 {
+  if (liftRows == LiftRows.free) return choices
+  const captures = capturingAtOnce(game, side, choices)
+  let others = choices & ~captures
+  const column = holes >> 1
+  let filled = 0
+  let only = 0
+  for (let hole = column; hole < holes; hole++) {
+    if (seedsAt(game, slotOf(side, hole)) == 0) continue
+    filled++
+    only = hole
+  }
+  if (filled == 1) {
+    if (only == holes - 1) others &= ~(u64(1) << u64(2 * only))
+    if (only == column) others &= ~(u64(2) << u64(2 * only))
+  }
+  const inner = others & ~((u64(1) << u64(holes)) - 1)
+  return captures | (inner == 0 ? others : inner)
+}
+
+/**
+ * The hole of the player to move that must be left alone, because it is the only one that the other player's turn without a
+ * capture now threatens, and the player to move can capture nothing; NONE if there is none.
+ */
+export function onlyThreat(game: usize): i32 {
+  const side = toMove(game)
+  if (seedsAt(game, storeOf(0)) + seedsAt(game, storeOf(1)) > 0) return NONE
+  if (capturingAtOnce(game, side, liftable(game)) != 0) return NONE
+  copyGame(PROBE, game)
+  store<u8>(PROBE, side ^ 1, GameRecord.toMove)
+  let threatened = NONE
+  for (let left = capturingAtOnce(PROBE, side ^ 1, liftable(PROBE)); left != 0; left &= left - 1) {
+    const choice = i32(ctz(left))
+    beginLaps(mayCapture(PROBE, side ^ 1), false, isOpening(PROBE) && isSingleLap(), true)
+    wouldCapture(PROBE, side ^ 1, choice & 1, chosenSlot(side ^ 1, choice >> 1), true)
+    for (let hole = 0; hole < holes; hole++) {
+      const slot = slotOf(side, hole)
+      if (seedsAt(TRIAL, slot) == seedsAt(game, slot)) continue
+      if (threatened != NONE && threatened != slot) return NONE
+      threatened = slot
+    }
+  }
+  if (threatened == NONE || (keepsHouses && threatened == houseOf(side) && isKept(game, threatened)))
+    return NONE
+  for (let hole = holes >> 1; hole < holes; hole++) {
+    const slot = slotOf(side, hole)
+    if (slot != threatened && seedsAt(game, slot) >= liftAtLeast) return threatened
+  }
+  return NONE
+}
+
 /** The choices whose first lap ends in a capture. */
 function capturingAtOnce(game: usize, side: i32, choices: u64): u64 {
   let found: u64 = 0
   for (let left = choices; left != 0; left &= left - 1) {
     const choice = i32(ctz(left))
     beginLaps(mayCapture(game, side), false, isOpening(game) && isSingleLap(), true)
+    noteStage(isEntering(game), false)
     const captures = wouldCapture(game, side, choice & 1, chosenSlot(side, choice >> 1), true)
     if (captures) found |= u64(1) << u64(choice)
   }
@@ -249,11 +325,15 @@ export function mayTurn(game: usize, side: i32, slot: i32): bool {
 function wouldCapture(game: usize, side: i32, way: i32, from: i32, isFirst: bool): bool {
   copyGame(TRIAL, game)
   let last = from
-  if (isFirst && isEntering(game)) {
+  const enters = isFirst && isEntering(game)
+  if (enters) {
     enter(TRIAL, side, from)
     setLifted(1)
   } else last = sow(TRIAL, side, way, from, isFirst, true)
-  return tryEnd(TRIAL, side, way, from, lifted, last)
+  noteLap(isFirst, enters)
+  const captures = tryEnd(TRIAL, side, way, from, lifted, last)
+  noteLap(false, false)
+  return captures
 }
 
 /** The second direction of every hole. */

@@ -1,10 +1,11 @@
 // What is chosen instead of a hole to sow: the twin of board/otherChoices.ts.
 
 import { NONE, hasSeeds, seedsAt, slotOf, toMove } from '../game'
+import { houseOf } from '../laps/house'
 import { storeOf, usualWay } from '../route'
-import { choosesOther, holes, startPlacing } from '../rules'
+import { choosesOther, holes, sowDirection, startPlacing } from '../rules'
 import { GameRecord, Other } from '../../shared/gameRecord'
-import { StartPlacing } from '../../vocabulary'
+import { SowDirection, StartPlacing } from '../../vocabulary'
 
 /** Whether the player to move puts seeds into holes: as long as nothing has been sown in the round and some are in hand. */
 export function isPlacing(game: usize): bool {
@@ -22,7 +23,7 @@ export function otherOf(game: usize): i32 {
 /** Whether the player to move may sow on or end the turn. */
 export function isHalted(game: usize): bool {
   const other = otherOf(game)
-  return other >= Other.halted && other < Other.turning
+  return (other >= Other.halted && other < Other.turning) || other >= Other.house
 }
 
 /** The choices of the player to move, if none of them is a hole to begin with; 0 if there are no such choices. */
@@ -30,6 +31,7 @@ export function otherChoices(game: usize): u64 {
   if (!choosesOther) return 0
   const side = toMove(game)
   const other = otherOf(game)
+  if (other >= Other.house) return bothOf(houseOf(side) - slotOf(side, 0))
   if (other >= Other.turning) return bothOf(other - Other.turning - slotOf(side, 0))
   if (other >= Other.halted) return bothOf(other - Other.halted - slotOf(side, 0))
   const places = isPlacing(game)
@@ -60,8 +62,9 @@ export function offerPicks(game: usize, side: i32, picks: i32): bool {
 }
 
 /** Lets the mover choose whether to sow on from a slot. */
-export function offerStop(game: usize, slot: i32): void {
-  store<u8>(game, Other.halted + slot, GameRecord.other)
+export function offerStop(game: usize, slot: i32, way: i32): void {
+  const isTwoWay = sowDirection == SowDirection.eitherWay
+  store<u8>(game, isTwoWay ? Other.house + way : Other.halted + slot, GameRecord.other)
 }
 
 /** Lets the mover choose which way to sow on from a slot. */

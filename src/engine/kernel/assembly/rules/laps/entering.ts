@@ -9,7 +9,7 @@ import { LiftReserve } from '../../vocabulary'
 /** Whether the player to move begins the turn with a seed in hand. */
 // @inline
 export function isEntering(game: usize): bool {
-  return liftReserve == LiftReserve.entered && seedsAt(game, storeOf(load<u8>(game, GameRecord.toMove))) > 0
+  return liftReserve != LiftReserve.none && seedsAt(game, storeOf(load<u8>(game, GameRecord.toMove))) > 0
 }
 
 /** Puts a seed in hand into a hole. */

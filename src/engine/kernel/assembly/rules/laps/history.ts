@@ -74,6 +74,11 @@ export function rememberMove(
   if (took && load<u8>(game, GameRecord.waiting) == (side ^ 1)) store<u8>(game, NONE, GameRecord.waiting)
 }
 
+/** Remembers the hole of the player to move that may not be lifted. */
+export function noteBarred(game: usize, slot: i32): void {
+  store<u8>(game, slot, GameRecord.barred)
+}
+
 /** Remembers a choice that sowed nothing: it is no turn of its own, but may end one. */
 export function rememberOther(game: usize, again: bool, placed: bool): void {
   store<i32>(game, movesOf(game) + 1, GameRecord.moves)

@@ -1,7 +1,9 @@
 // Whether a clause holds, apart from its place, hole and count: the twin of rules/lastSeed/fits.ts.
 
 import { claimsOf, isBurnt, isClaimed, isLocked, seedsAt } from '../game'
+import { hasCaptured, isEntered, isFirstLap, isTurnEntering } from '../lapEnd'
 import { isInnerEmpty } from '../laps/entering'
+import { isKept } from '../laps/house'
 import { before, behindOf, holeAfter, isStore, oppositeOf } from '../route'
 import { holes } from '../rules'
 import { reached } from '../sow'
@@ -14,14 +16,20 @@ const GUARDS: i32 =
   GuardBit.firstClaim |
   GuardBit.notSame |
   GuardBit.notFacing |
-  GuardBit.innerEmpty
+  GuardBit.innerEmpty |
+  GuardBit.ownInnerEmpty |
+  GuardBit.entered |
+  GuardBit.entering |
+  GuardBit.captured |
+  GuardBit.firstLap |
+  GuardBit.house
 
 /** Whether the conditions of a clause hold that are the same for every link of its chain. */
 // @inline
 export function holdsForLap(game: usize, side: i32, clause: usize, bit: i32, lifted: i32, last: i32): bool {
   const counts: i32 = load<u8>(clause, ClauseRecord.counts)
   if ((counts & (1 << Counted.lifted)) != 0 && (clausesFor(Counted.lifted, lifted) & bit) == 0) return false
-  const guards: i32 = load<u8>(clause, ClauseRecord.guards)
+  const guards: i32 = load<u16>(clause, ClauseRecord.guards)
   return (guards & GUARDS) == 0 || isGuarded(game, side, guards, last)
 }
 
@@ -29,6 +37,12 @@ function isGuarded(game: usize, side: i32, guards: i32, last: i32): bool {
   if ((guards & GuardBit.reached) != 0 && !reached) return false
   if ((guards & GuardBit.unreached) != 0 && reached) return false
   if ((guards & GuardBit.innerEmpty) != 0 && !isInnerEmpty(game, side ^ 1)) return false
+  if ((guards & GuardBit.ownInnerEmpty) != 0 && !isInnerEmpty(game, side)) return false
+  if ((guards & GuardBit.entered) != 0 && !isEntered()) return false
+  if ((guards & GuardBit.entering) != 0 && !isTurnEntering()) return false
+  if ((guards & GuardBit.captured) != 0 && !hasCaptured()) return false
+  if ((guards & GuardBit.firstLap) != 0 && !isFirstLap()) return false
+  if ((guards & GuardBit.house) != 0 && !isKept(game, last)) return false
   if ((guards & GuardBit.firstClaim) != 0 && claimsOf(game, side) != 0) return false
   const theirs = claimsOf(game, side ^ 1)
   if ((guards & GuardBit.notFacing) != 0 && !isStore(last) && has(theirs, oppositeOf(last))) return false
@@ -46,7 +60,7 @@ function has(set: u64, slot: i32): bool {
 // @inline
 export function holdsAround(game: usize, side: i32, way: i32, clause: usize, bit: i32, at: i32): bool {
   const counts: i32 = load<u8>(clause, ClauseRecord.counts) & ((1 << Counted.lifted) - 1)
-  const guards: i32 = load<u8>(clause, ClauseRecord.guards)
+  const guards: i32 = load<u16>(clause, ClauseRecord.guards)
   const takes = load<u32>(clause, ClauseRecord.take) != 0
   if ((guards & GuardBit.same) != 0) return holdsElsewhere(game, side, way, counts, guards, bit, at, takes)
   if (counts == 0) return true

@@ -1,0 +1,47 @@
+import { otherSide, slotOf, type Position, type Side, type Slot } from '../../board/position'
+import { houseOn } from '../../variant/clauses/clause'
+import { keepsHouses } from '../../variant/consequences'
+import type { Variant } from '../../variant/variant'
+import { pastOf } from './history'
+
+/** The slot of a player's house, whether it still is one or not. */
+function houseOf({ board: { holes } }: Variant, side: Side): Slot {
+  return slotOf(holes, side, houseOn(holes))
+}
+
+/** Whether a player's house has not been lost. */
+export function hasHouse(variant: Variant, position: Position, side: Side): boolean {
+  return keepsHouses(variant) && !pastOf(variant, position).lifted.includes(houseOf(variant, side))
+}
+
+/** Whether a slot is a player's house and has not been lost. */
+export function isHouse(variant: Variant, position: Position, side: Side, slot: Slot): boolean {
+  return slot === houseOf(variant, side) && hasHouse(variant, position, side)
+}
+
+/** The position once these slots have been emptied: a house among them is one no more. */
+export function withoutHouses(variant: Variant, position: Position, emptied: readonly Slot[]): Position {
+  const lost = (['south', 'north'] as const)
+    .map((side) => houseOf(variant, side))
+    .filter((slot) => emptied.includes(slot))
+  if (!keepsHouses(variant) || lost.length === 0) return position
+  const past = pastOf(variant, position)
+  const lifted = [...new Set([...past.lifted, ...lost])].sort((a, b) => a - b)
+  return { ...position, past: { ...past, lifted } }
+}
+
+/** The position after a capture by a player, who loses the own house too, except in a turn begun with a seed in hand. */
+export function afterCapture(
+  variant: Variant,
+  position: Position,
+  side: Side,
+  taken: readonly Slot[],
+  isEntering: boolean,
+): Position {
+  const theirs = houseOf(variant, otherSide(side))
+  const own = houseOf(variant, side)
+  return withoutHouses(variant, position, [
+    ...taken.filter((slot) => slot === theirs || slot === own),
+    ...(isEntering ? [] : [own]),
+  ])
+}
