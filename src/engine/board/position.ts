@@ -41,7 +41,7 @@ export interface Past {
   readonly barred: Slot | null
   /** Whether the current turn has had its extra move for a capture. */
   readonly extraMove: boolean
-  /** Slots lifted from at the start of a move, ascending; on four rows instead the houses that are none any more. */
+  /** Slots lifted from at the start of a move, ascending; on four rows instead the houses that were lost. */
   readonly lifted: readonly Slot[]
   /** Who started the round, and who may not capture yet. */
   readonly starter: Side

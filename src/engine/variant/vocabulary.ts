@@ -69,7 +69,7 @@ export const VOCABULARY = {
   /** The seeds that make a player's house worth sparing. */
   'lift.houseSeeds': { min: 1, max: MAX_SEEDS, usual: 6 },
   /**
-   * `innerFirst`: on four rows a turn whose first lap captures nothing starts from the inner row if it can, and not from the
+   * `innerFirst`: a turn whose first lap captures nothing starts from the inner row if it can, and not from the
    * last filled hole there off the end of that row.
    */
   'lift.rows': ['free', 'innerFirst'],

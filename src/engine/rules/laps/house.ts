@@ -30,7 +30,7 @@ export function withoutHouses(variant: Variant, position: Position, emptied: rea
   return { ...position, past: { ...past, lifted } }
 }
 
-/** The position after a capture by a player, who loses the own house too, except in a turn begun with a seed in hand. */
+/** The position after a capture by a player, who loses their house too, except in a turn begun with a seed in hand. */
 export function afterCapture(
   variant: Variant,
   position: Position,

@@ -26,7 +26,7 @@ export enum GameRecord {
   /** Holes claimed by South and by North, one bit per slot. */
   claims = 216,
   /**
-   * What rules remember of the round: slots lifted, one bit each, or on four rows the houses that are none any more; moves
+   * What rules remember of the round: slots lifted, one bit each, or on four rows the houses that were lost; moves
    * made and turns over; and one byte each.
    */
   lifted = 232,
