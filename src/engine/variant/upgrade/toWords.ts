@@ -32,8 +32,9 @@ function isAhead({ take, makes }: Clause): boolean {
   return take?.[0] === 'next' || (take?.[0] === 'beyond' && makes === undefined)
 }
 
-/** Adds a word; false if the rule has another one already. */
+/** Adds a word; false if the rule has another one already, or if a clause names counts for which there is no word. */
 function say(words: Words, path: WordPath, value: unknown): boolean {
+  if (value === undefined || Number.isNaN(value)) return false
   const said = words.get(path)
   if (said !== undefined && JSON.stringify(said) !== JSON.stringify(value)) return false
   words.set(path, value)
