@@ -4,7 +4,8 @@ import { seedsInPlay, type Side } from '../board/position'
 import type { Game } from '../rules/game'
 import { legal } from '../rules/legal'
 import { after, keyOf } from '../solver/oneRound'
-import { leadOf } from '../solver/prover'
+import { finalScore } from '../solver/prover'
+import { scoreOf } from '../variant/support'
 import type { Variant } from '../variant/variant'
 
 /** Games with more positions ahead than this are not explored to their end. */
@@ -32,14 +33,13 @@ interface ForcedMove {
 /**
  * Proves what moves are worth where positions can come back or holes are claimed, by visiting every position that can follow.
  * Whatever never ends counts as the worst for South in the lower bound, as the worst for North in the upper one. A bound that
- * is reached is forced by moves that come closer to the end of the round each time: no position comes back on the way, so that
- * no rule about repetition is asked. Null if the bounds of a move do not meet, or if too many positions follow.
+ * is reached is forced by moves that come closer to the end of the round each time: no position comes back on the way but those
+ * before the moves, which the rule about repetition ends. Null if the bounds of a move do not meet, or if too many positions follow.
  */
 export function* forcedValues(variant: Variant, game: Game): Generator<void, readonly ForcedMove[] | null> {
   if (seedsInPlay(game.position) > MOST_SEEDS) return null
   const choices = legal(variant, game)
-  const games = choices.map((choice) => forgetful(after(variant, game, choice)))
-  const places = yield* placesFrom(variant, games)
+  const places = yield* placesFrom(variant, game, choices)
   if (!places) return null
   yield* settle(places.all)
   const sign = game.position.toMove === 'south' ? 1 : -1
@@ -50,38 +50,35 @@ export function* forcedValues(variant: Variant, game: Game): Generator<void, rea
   return moves.some(({ value }) => Number.isNaN(value)) ? null : moves
 }
 
-/** A game that remembers no earlier position, so that none is found to come back. */
-function forgetful(game: Game): Game {
-  return { ...game, seen: [] }
-}
-
 function* placesFrom(
   variant: Variant,
-  from: readonly Game[],
+  from: Game,
+  choices: readonly Choice[],
 ): Generator<void, { readonly all: readonly Place[]; readonly of: readonly number[] } | null> {
   const all: Place[] = []
   const games: Game[] = []
   const known = new Map<string, number>()
-  const total = from[0]?.position.seeds.reduce((sum, count) => sum + count, 0) ?? 0
-  const placeOf = (game: Game): number => {
-    const key = `${game.phase} ${keyOf(variant, game)} ${formatPosition(game.position)}`
+  const total = from.position.seeds.reduce((sum, count) => sum + count, 0)
+  const score = scoreOf(variant)
+  const placeAfter = (before: Game, choice: Choice): number => {
+    // Of what came before, only the positions up to the first are remembered.
+    const game = { ...after(variant, before, choice), seen: from.seen }
+    const ends = game.phase === 'over' ? finalScore({ score }, game) : null
+    const key = `${ends} ${keyOf(variant, game)} ${formatPosition(game.position)}`
     const place = known.get(key) ?? all.length
     if (place === all.length) {
-      const ends = game.phase === 'over' ? leadOf(game.position, 'south') : null
       known.set(key, place)
       games.push(game)
       all.push({ toMove: game.position.toMove, next: [], lower: ends ?? -total, upper: ends ?? total })
     }
     return place
   }
-  const of = from.map(placeOf)
+  const of = choices.map((choice) => placeAfter(from, choice))
   for (let at = 0; at < all.length; at++) {
     if (all.length > MOST_POSITIONS) return null
     const game = games[at]!
     if (game.phase !== 'over')
-      all[at]!.next.push(
-        ...legal(variant, game).map((choice) => placeOf(forgetful(after(variant, game, choice)))),
-      )
+      all[at]!.next.push(...legal(variant, game).map((choice) => placeAfter(game, choice)))
     if (at % SLICE === 0) yield
   }
   return { all, of }

@@ -1,11 +1,14 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parsePositionOf } from '../../../../src/engine/board/notation'
 import { forcedValues } from '../../../../src/engine/puzzles/everyLine'
-import { startFrom } from '../../../../src/engine/rules/match'
+import { start, startFrom } from '../../../../src/engine/rules/match'
 import { after, oneRoundOf } from '../../../../src/engine/solver/oneRound'
 import { finish } from '../../../../src/engine/through'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
+import { hasMargin } from '../../../../src/engine/variant/support'
 import { exhaustiveValue } from '../../../support/exhaustive'
+import { variants } from '../../../support/generators/variants'
 
 function at(id: string, holes: number, seeds: number, text: string) {
   const variant = oneRoundOf(findPreset(id)!.make({ holes, seeds }))
@@ -20,6 +23,9 @@ test.each([
   ['oware', 3, 2, '1,0,0+5 0,0,1+5 S'],
   ['toguz-kumalak', 3, 3, '0,1,2+6 1,1n,1+6 S'],
   ['toguz-kumalak', 3, 3, '1,1,1+6 0,1s,2+6 N'],
+  // A line comes back to where it began.
+  ['awari', 2, 3, '0,1+8 0,1+2 S'],
+  ['awari', 4, 3, '1,1,0,1+14 0,0,0,0+7 S'],
 ] as const)(
   'the values of %s with %i holes and %i seeds at %s are those of plain minimax',
   (id, holes, seeds, text) => {
@@ -34,6 +40,27 @@ test.each([
     )
   },
 )
+
+test('the values of any game are those of plain minimax', () => {
+  let proven = 0
+  fc.assert(
+    fc.property(variants({ maxHoles: 3, maxSeedsPerHole: 3 }), (drawn) => {
+      const variant = oneRoundOf(drawn)
+      const game = start(variant)
+      if (game.phase !== 'play' || !hasMargin(variant)) return
+      const moves = finish(forcedValues(variant, game)) ?? []
+      const sign = game.position.toMove === 'south' ? 1 : -1
+      for (const { choice, value } of moves) {
+        const plain = exhaustiveValue(variant, after(variant, game, choice), { left: 1_000 })
+        if (plain === null) continue
+        proven++
+        expect(value).toBe(sign * plain)
+      }
+    }),
+    { numRuns: 300 },
+  )
+  expect(proven).toBeGreaterThan(50)
+})
 
 test('nothing is proven where best play may go round in circles', () => {
   const { variant, game } = at('oware', 3, 2, '1,1,0+4 0,1,1+4 S')
