@@ -5,7 +5,7 @@ import { legal } from '../rules/legal'
 import { play } from '../rules/play'
 import { createMoveValuer } from '../review/valueMoves'
 import { oneRoundOf } from '../solver/oneRound'
-import { hasMargin } from '../variant/support'
+import { canRepeat, hasMargin } from '../variant/support'
 import type { Variant } from '../variant/variant'
 import { forcedValues } from './everyLine'
 import type { Goal, SetUp } from './puzzle'
@@ -40,7 +40,9 @@ export function createPuzzleProver(variant: Variant): Prover {
       if (!hasMargin(variant)) return null
       yield* valuer.prepare([game])
       if (!valuer.isProvable(game)) return yield* forcedValues(oneRoundOf(variant), game)
-      if (!largest || seedsInPlay(game.position) > seedsInPlay(largest.position)) {
+      const most = largest ? seedsInPlay(largest.position) : -1
+      // Where positions repeat, a prover lists those that follow one position.
+      if (!largest || seedsInPlay(game.position) > most || canRepeat(variant)) {
         largest = game
         valuer = createMoveValuer(variant)
       }

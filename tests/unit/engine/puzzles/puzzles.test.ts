@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { formatChoice } from '../../../../src/engine/board/notation'
+import { formatChoice, parsePositionOf } from '../../../../src/engine/board/notation'
 import { describedAs, makePuzzles, type PuzzleSpec } from '../../../../src/engine/puzzles/make'
-import { prove, solutionOf } from '../../../../src/engine/puzzles/proof'
+import { createPuzzleProver, prove, solutionOf } from '../../../../src/engine/puzzles/proof'
 import { setUp, type Puzzle } from '../../../../src/engine/puzzles/puzzle'
 import { formatPuzzleSet, puzzleOfDay, readPuzzleSet } from '../../../../src/engine/puzzles/puzzleSet'
 import shipped from '../../../../src/engine/puzzles/set.json'
 import shippedSpec from '../../../../src/engine/puzzles/set.spec.json'
 import { streamOf } from '../../../../src/engine/random/stream'
+import { startFrom } from '../../../../src/engine/rules/match'
 import { play } from '../../../../src/engine/rules/play'
+import { after } from '../../../../src/engine/solver/oneRound'
 import { finish } from '../../../../src/engine/through'
+import { findPreset } from '../../../../src/engine/variant/catalogue'
+import type { Variant } from '../../../../src/engine/variant/variant'
 import { exhaustiveValue } from '../../../support/exhaustive'
 
 const SMALL: PuzzleSpec = {
@@ -60,6 +64,19 @@ describe('made puzzles', () => {
       3: 5,
     })
   })
+})
+
+test('one prover values positions of different games, also where positions can repeat', () => {
+  const awari = findPreset('awari')!.make({ holes: 3, seeds: 2 })
+  const variant: Variant = { ...awari, end: { ...awari.end, repetition: 'shareBySide' } }
+  const prover = createPuzzleProver(variant)
+  for (const text of ['1,1,0+3 2,1,1+3 S', '0,2,0+4 1,1,1+3 S', '1,0,0+6 0,0,1+4 S']) {
+    const position = parsePositionOf(variant, text)
+    if (!position.ok) throw new Error(text)
+    const game = startFrom(variant, position.value)
+    for (const { choice, value } of finish(prover.prove(game, 'win')) ?? [])
+      expect(value).toBe(exhaustiveValue(variant, after(variant, game, choice), { left: 500_000 }))
+  }
 })
 
 describe('the puzzles that come with Lumbung', () => {
