@@ -5,7 +5,7 @@ import type { Game } from '../rules/game'
 import { legal } from '../rules/legal'
 import { after, keyOf } from '../solver/oneRound'
 import { finalScore } from '../solver/prover'
-import { scoreOf } from '../variant/support'
+import { canRepeat, keyPartsOf, scoreOf } from '../variant/support'
 import type { Variant } from '../variant/variant'
 
 /** Games with more positions ahead than this are not explored to their end. */
@@ -37,7 +37,7 @@ interface ForcedMove {
  * before the moves, which the rule about repetition ends. Null if the bounds of a move do not meet, or if too many positions follow.
  */
 export function* forcedValues(variant: Variant, game: Game): Generator<void, readonly ForcedMove[] | null> {
-  if (seedsInPlay(game.position) > MOST_SEEDS) return null
+  if (seedsInPlay(game.position) > MOST_SEEDS || mayComeBackOtherwise(variant)) return null
   const choices = legal(variant, game)
   const places = yield* placesFrom(variant, game, choices)
   if (!places) return null
@@ -48,6 +48,13 @@ export function* forcedValues(variant: Variant, game: Game): Generator<void, rea
     return { choice, value: lower === upper ? sign * lower : NaN }
   })
   return moves.some(({ value }) => Number.isNaN(value)) ? null : moves
+}
+
+/** Whether the seeds of a position may come back, which ends the round, in a place that counts as another one. */
+function mayComeBackOtherwise(variant: Variant): boolean {
+  const stops = { stop: true, playOn: false }[variant.end.repeats]
+  const parts = keyPartsOf(variant)
+  return canRepeat(variant) && stops && (parts.has('past') || parts.has('quietMoves'))
 }
 
 function* placesFrom(

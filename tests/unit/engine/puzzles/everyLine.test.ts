@@ -6,6 +6,7 @@ import { start, startFrom } from '../../../../src/engine/rules/match'
 import { after, oneRoundOf } from '../../../../src/engine/solver/oneRound'
 import { finish } from '../../../../src/engine/through'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
+import { overrideAll } from '../../../../src/engine/variant/override'
 import { hasMargin } from '../../../../src/engine/variant/support'
 import { exhaustiveValue } from '../../../support/exhaustive'
 import { variants } from '../../../support/generators/variants'
@@ -60,6 +61,22 @@ test('the values of any game are those of plain minimax', () => {
     { numRuns: 300 },
   )
   expect(proven).toBeGreaterThan(50)
+})
+
+test('nothing is proven where seeds may come back with fewer quiet moves left', () => {
+  const kalah = findPreset('kalah')!.make({ holes: 1, seeds: 3 })
+  const changed = overrideAll(kalah, [
+    ['sow.direction', 'eitherWay'],
+    ['last', '[]'],
+    ['turn.mustFeed', 'ifPossible'],
+    ['end.when', 'moverCannotMove'],
+    ['end.leftovers', 'toUnfed'],
+    ['end.quietMoves', '20'],
+  ])
+  if (!changed.ok) throw new Error(JSON.stringify(changed.error))
+  const position = parsePositionOf(changed.value, '1+1 4+1 N')
+  if (!position.ok) throw new Error(position.error.code)
+  expect(finish(forcedValues(changed.value, startFrom(changed.value, position.value)))).toBeNull()
 })
 
 test('nothing is proven where best play may go round in circles', () => {
