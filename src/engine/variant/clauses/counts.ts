@@ -1,3 +1,5 @@
+import { ClauseLimit } from '../../limits'
+
 /** Counts without an end: `2+` from two on, `even` from two, `even4+` from four. */
 type OpenCount = `${number}+` | 'even' | `even${number}+`
 
@@ -13,6 +15,9 @@ interface Parts {
 
 /** How open counts are written; at least one of the two parts. */
 export const OPEN_COUNT = /^(?=.)(even)?(?:(\d+)\+)?$/
+
+/** The largest number of seeds that counts may name. */
+export const MAX_COUNT: number = ClauseLimit.count
 
 /** Whether a text is an open count. */
 export function isOpenCount(text: string): text is OpenCount {
@@ -67,7 +72,9 @@ export function canonicalCounts(counts: Counts): Counts {
   const isOpen = (seeds: number) => seeds >= from || (seeds >= evenFrom && seeds % 2 === 0)
   const rest = [...numbers].filter((seeds) => !isOpen(seeds)).sort((a, b) => a - b)
   const even: readonly OpenCount[] =
-    evenFrom >= from || evenFrom === Infinity ? [] : [evenFrom === 2 ? 'even' : `even${evenFrom}+`]
+    evenFrom >= from || evenFrom === Infinity
+      ? []
+      : [evenFrom === 2 ? 'even' : `even${Math.min(evenFrom, MAX_COUNT)}+`]
   const all: readonly OpenCount[] = from === Infinity ? [] : [`${from}+`]
   const [only, ...more] = [...even, ...all]
   return rest.length === 0 && more.length === 0 && only !== undefined ? only : [...rest, ...even, ...all]

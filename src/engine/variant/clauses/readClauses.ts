@@ -13,14 +13,12 @@ import {
   RESOWINGS,
   TAKES,
 } from './clause'
-import { isOpenCount } from './counts'
+import { isOpenCount, MAX_COUNT } from './counts'
 
 /** The most clauses of a list; no game needs half as many. */
 export const MAX_CLAUSES: number = ClauseLimit.clauses
 /** The most holes that a clause lets a player take by choice. */
 export const MAX_PICKS: number = ClauseLimit.picks
-/** The largest number of seeds that a clause may name. */
-export const MAX_COUNT: number = ClauseLimit.count
 
 type Tree = Readonly<Record<string, unknown>>
 type Reader = (value: unknown, path: string, report: Report) => void

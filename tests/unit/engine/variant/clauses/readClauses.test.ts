@@ -1,16 +1,14 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PRESETS } from '../../../../../src/engine/variant/catalogue'
-import { canonicalClauses } from '../../../../../src/engine/variant/clauses/canonical'
+import { canonicalClauses, canonicalLastSeed } from '../../../../../src/engine/variant/clauses/canonical'
 import type { Clause } from '../../../../../src/engine/variant/clauses/clause'
-import {
-  MAX_CLAUSES,
-  MAX_COUNT,
-  readClauses,
-  readPassing,
-} from '../../../../../src/engine/variant/clauses/readClauses'
+import { MAX_COUNT } from '../../../../../src/engine/variant/clauses/counts'
+import { MAX_CLAUSES, readClauses, readPassing } from '../../../../../src/engine/variant/clauses/readClauses'
 import { describeProblem } from '../../../../../src/engine/variant/describeProblem'
 import type { VariantProblem } from '../../../../../src/engine/variant/variant'
 import { inEnglish } from '../../../../../src/locales/english'
+import { lastSeeds } from '../../../../support/generators/clauses'
 
 function problemsOf(list: unknown): readonly VariantProblem[] {
   const problems: VariantProblem[] = []
@@ -29,6 +27,18 @@ test('every list of the catalogue is read without a problem and is in the form i
     expect(JSON.stringify(canonicalClauses(stored))).toBe(JSON.stringify(last))
     readPassing(passing, 'passing', (problem) => expect.unreachable(JSON.stringify(problem)))
   }
+})
+
+test('what is read can be read again once it is written', () => {
+  fc.assert(
+    fc.property(lastSeeds, ({ last, passing }) => {
+      const written = canonicalLastSeed({ last, passing, closed: false })
+      expect(problemsOf(written.last)).toEqual([])
+      if (written.passing)
+        readPassing(written.passing, 'passing', (problem) => expect.unreachable(JSON.stringify(problem)))
+    }),
+    { numRuns: 1_000 },
+  )
 })
 
 test('a list is written with its keys in order, counts ascending and nothing without effect', () => {
