@@ -14,7 +14,8 @@ it.each<LastSeed['last'][number]>([
   { at: 'own', makes: '2+', claim: ['here'] },
 ])('names the tables of rules that no words of earlier files say: %j', (clause) => {
   const capture = { at: 'theirs', makes: [2, 3], take: ['here'] } as const
-  const keyOf = (last: LastSeed['last']) => tableKey(withLastSeed(awari, { last, passing: null, closed: false }))
+  const keyOf = (last: LastSeed['last']) =>
+    tableKey(withLastSeed(awari, { last, passing: null, closed: false }))
   expect(keyOf([clause, capture])).not.toBe(keyOf([capture]))
 })
 
