@@ -53,12 +53,20 @@ export class NumberBot implements Conversation {
     const { secondsPerMove, marginSeconds } = this.setting.bot.description
     process.endInput()
     let last: string | null = null
-    const neverEnds = (line: string): undefined => void (last = numberIn(line) ?? last)
+    let other: unknown = null
+    const neverEnds = (line: string): undefined => {
+      try {
+        last = numberIn(line) ?? last
+      } catch (error) {
+        other ??= error
+      }
+    }
     try {
       return await process.expect<never>(neverEnds, secondsPerMove + marginSeconds)
     } catch (error) {
       const isOver = error instanceof Fault && (error.reason === 'exited' || error.reason === 'timeUp')
-      if (last === null || !isOver) throw error
+      if (!isOver) throw error
+      if (last === null) throw other ?? error
       return last
     } finally {
       await this.end()
@@ -67,14 +75,16 @@ export class NumberBot implements Conversation {
 }
 
 /** A number at the beginning of a line or after a prompt such as `Your move (1-6): `, and not part of a longer word. */
-const ANSWER = /^(?:.*?[:>=?])??\s*\+?(-?\d{1,9}c?)(?=[,.;!]?(?:\s|$))/i
+const ANSWER = /^(?<before>.*?[:>=?])??\s*\+?(?<move>-?\d{1,9}c?)(?=[,.;!]?(?:\s|$))/i
+/** What stands before the number of a hole; `depth: 4` and `score = 3` are something else. */
+const PROMPT = /^\P{L}*$|\b(?:move|hole|pit|house|cup|play|choice|choose|your|enter|langkah|lubang)\b/iu
 
 /** The number of a hole that a line tells; empty lines mean nothing. */
 function numberIn(line: string): string | undefined {
   if (line.trim() === '') return undefined
-  const word = ANSWER.exec(line)?.[1]
-  if (word === undefined) throw new Fault('noMove', line.slice(0, 200))
-  return word.toLowerCase()
+  const { before = '', move } = ANSWER.exec(line)?.groups ?? {}
+  if (move === undefined || !PROMPT.test(before)) throw new Fault('noMove', line.slice(0, 200))
+  return move.toLowerCase()
 }
 
 function moveOf(answer: string, base: number): string {

@@ -91,6 +91,11 @@ describe('number bots', () => {
     expect(processes()).toBe(2)
   })
 
+  it('that are started for every move may print other lines too', async () => {
+    expect(await deskWith(scriptBot('perMove.mjs', ['thinks'])).ask()).toEqual({ move: '3' })
+    expect(await deskWith(scriptBot('perMove.mjs', ['onlyThinks'])).ask()).toEqual({ forfeit: 'noMove' })
+  })
+
   it('that are started for every move may be stopped when their time is up', async () => {
     const answer = await withEnoughTime((secondsPerMove) =>
       deskWith(scriptBot('perMove.mjs', ['stays'], { secondsPerMove, marginSeconds: 0 })).ask(),
@@ -118,6 +123,15 @@ describe('number bots', () => {
     'may print “%s” before the number',
     async (prompt) => {
       expect(await deskWith(scriptBot('numbers.mjs', ['prompts', '0', prompt])).ask()).toEqual({ move: '1' })
+    },
+  )
+
+  it.each(['depth: ', 'score = ', 'nodes 12 eval: '])(
+    'that print “%s” before a number have not said which hole they play',
+    async (before) => {
+      const { ask, printed } = deskWith(scriptBot('numbers.mjs', ['prompts', '0', before]))
+      expect(await ask()).toEqual({ forfeit: 'noMove' })
+      expect(printed()).toContain(`< ${before}0`)
     },
   )
 
