@@ -75,7 +75,7 @@ test('nothing is proven where seeds may come back with fewer quiet moves left', 
   ])
   if (!changed.ok) throw new Error(JSON.stringify(changed.error))
   const position = parsePositionOf(changed.value, '1+1 4+1 N')
-  if (!position.ok) throw new Error(position.error.code)
+  if (!position.ok) throw new Error(JSON.stringify(position.error))
   expect(finish(forcedValues(changed.value, startFrom(changed.value, position.value)))).toBeNull()
 })
 
