@@ -1,7 +1,7 @@
 import { message } from '../../locales/message'
 import type { Speaker } from '../../locales/say'
 import { forMarkdown, forTex } from '../escape'
-import { cellText } from '../experiments/report/cellText'
+import { cellText, SMALLEST_P } from '../experiments/report/cellText'
 import type { Cell, Column, Table } from '../experiments/report/report'
 
 /** A table as papers print it: a value and its interval in one column, numbers rounded. */
@@ -74,14 +74,16 @@ function headOf({ label, unit }: Column, { say }: Speaker): string {
   return unit === undefined || unit === '%' ? say(label) : say(message('charts.axisUnit', { label, unit }))
 }
 
-const SMALLEST_P = 0.0001
-
 function numberText(cell: Cell, column: Column, speaker: Speaker): string {
-  if (column.key === 'p' && typeof cell === 'number')
-    return cell < SMALLEST_P
-      ? `< ${speaker.formats.fixed(SMALLEST_P, 4)}`
-      : speaker.formats.fixed(cell, cell < 0.01 ? 4 : 3)
-  if (typeof cell === 'number' && !Number.isInteger(cell) && column.unit !== '%' && !column.points)
+  if (column.key === 'p' && typeof cell === 'number' && cell >= SMALLEST_P)
+    return speaker.formats.fixed(cell, cell < 0.01 ? 4 : 3)
+  if (
+    typeof cell === 'number' &&
+    !Number.isInteger(cell) &&
+    column.key !== 'p' &&
+    column.unit !== '%' &&
+    !column.points
+  )
     return speaker.formats.fixed(cell, Math.abs(cell) < 1 ? 3 : 2)
   return cellText(cell, column, speaker)
 }

@@ -4,6 +4,7 @@ import { experimentOf } from '../../engine/experiments/contract/catalogue'
 import { readFinishedRun } from '../../engine/experiments/contract/finishedRun'
 import type { Item, Outcome, Run, Size } from '../../engine/papers/item'
 import { ITEMS } from '../../engine/papers/items'
+import type { PaperId } from '../../engine/papers/bibliography'
 import { judge } from '../../engine/papers/judge'
 import { PUBLISHED } from '../../engine/papers/published'
 import { storedRun } from '../../engine/papers/stored'
@@ -15,6 +16,7 @@ import { openStorage } from '../storage/openStorage'
 import { messageOf } from '../../locales/messageOf'
 import { performItem, type Performed, type PerformTools } from './performItem'
 import { platform } from '../platform/platform'
+import { createYieldToWindow } from '../platform/yieldToWindow'
 import type { RunRecord } from '../storage/records'
 import { useJobs } from '../runs/jobsStore'
 import { useRuns } from '../runs/runsStore'
@@ -57,15 +59,17 @@ export const usePapers = defineStore('papers', () => {
     entries.value = new Map(entries.value).set(id, { ...progressOf(id), ...changes })
   }
 
-  /** Judges items that stored runs already answer, so that a reopened page shows earlier results. */
-  async function recall(): Promise<void> {
+  /** Judges items that stored runs already answer, those of one paper first, so that a reopened page shows earlier results. */
+  async function recall(first?: PaperId): Promise<void> {
     const at = size.value
     await runs.load()
-    for (const item of ITEMS) {
+    const yieldToWindow = createYieldToWindow()
+    for (const item of ITEMS.toSorted((a, b) => Number(b.paper === first) - Number(a.paper === first))) {
       if (progressOf(item.id).status !== 'todo') continue
       const known = await Promise.all(item.runs(at, PUBLISHED).map(recalled))
       if (size.value !== at) return
       if (known.every((performed) => performed !== null)) conclude(item, known, at)
+      await yieldToWindow()
     }
   }
 

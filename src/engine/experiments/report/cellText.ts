@@ -2,6 +2,9 @@ import { message, type Text } from '../../../locales/message'
 import type { Speaker } from '../../../locales/say'
 import type { Cell, Column } from './report'
 
+/** A p-value below this would be rounded to zero, which no p-value of a sample is. */
+export const SMALLEST_P = 0.0001
+
 /**
  * A cell of a table as people read it: 12,118, 0.1235, 60.58%, yes; a dash for an empty cell. CSVs keep every digit.
  */
@@ -12,6 +15,7 @@ export function cellText(cell: Cell, column: Column, { say, formats }: Speaker):
   if (typeof cell === 'string') return say(meaningOf(cell, column) ?? wordText(cell, column, formats))
   if (column.names) return String(cell)
   if (column.points) return formats.points(cell)
+  if (column.key === 'p' && cell < SMALLEST_P) return `< ${formats.fixed(SMALLEST_P, 4)}`
   return column.unit === '%' ? formats.share(cell) : formats.number(cell)
 }
 

@@ -23,6 +23,9 @@ export const lesson = {
   playOn: 'Play on',
   playOnTask:
     'Now it is North’s turn; you can skip it if it is long. Then it is your turn again, and every hole with a golden ring can be played. The game ends when the holes are empty. Whoever has more seeds in their store wins.',
+  over: 'Your first game is over',
+  overTask:
+    'Now you know the rules. On the Board you can play again, and choose other opponents and other games. Puzzles ask you for the best move.',
   learnt: 'Rules so far',
   restart: 'Start again',
   allRules: 'All rules',

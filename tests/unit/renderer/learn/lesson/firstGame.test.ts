@@ -28,6 +28,32 @@ it('begins congkak against a beginner without hints', () => {
   expect(isLesson(game)).toBe(true)
 })
 
+it('says that the game is over instead of asking for another move', async () => {
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [{ path: '/:page(.*)*', component: LearnView }],
+  })
+  await loadTexts('learn')
+  const lesson = mount(LearnView, {
+    global: { plugins: [createPinia(), router], provide: { [GAME_ENGINE as symbol]: createFakeEngine() } },
+  })
+  const game = useGame()
+  const now = () => lesson.find('.lesson h2').text()
+  expect(now()).toBe('Sow')
+  game.begin(findPreset('kalah')!.make({ holes: 1, seeds: 1 }), game.title, {
+    south: 'human',
+    north: 'human',
+  })
+  while (game.game.phase !== 'over') game.choose(game.choices[0]!)
+  await flushPromises()
+  expect(now()).toBe('Your first game is over')
+  expect(lesson.find('.lesson').text()).not.toContain('Step')
+  game.goTo(0)
+  await flushPromises()
+  expect(now()).toBe('Sow')
+  lesson.unmount()
+})
+
 it('leaves hints and log as they were after the lesson', async () => {
   const router = createRouter({
     history: createMemoryHistory(),
