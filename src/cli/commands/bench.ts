@@ -6,6 +6,7 @@ import { signature, type Signature } from '../../../bench/signature/signature'
 import { checkEstimates, type EstimateCheck } from '../../../bench/estimates'
 import { atEqualTime, searcherNamed, type EqualTime, type Thought } from '../../../bench/equalTime'
 import { errorRates } from '../../../bench/errorRates'
+import { comparePlainLoops, median, type PlainLoop } from '../../../bench/plainLoops'
 import { measurePresets } from '../../../bench/presetSpeeds'
 import { measureSpeed, type SpeedReport } from '../../../bench/speed'
 import { measureStops, type Stops } from '../../../bench/stops'
@@ -23,6 +24,7 @@ interface BenchOptions extends OutputOptions {
   readonly signatureOnly?: boolean
   readonly presets?: boolean
   readonly errorRates?: boolean
+  readonly plainLoops?: readonly string[] | true
   readonly estimates?: boolean
   readonly equalTime?: readonly string[]
 }
@@ -37,6 +39,7 @@ export function register(program: Command): void {
     .option('--rounds <N>', t('options.rounds'), whole(1, 1000), 9)
     .option('--native <FOLDER>', t('options.native'), folderToRead, process.env['LUMBUNG_NATIVE'])
     .option('--signature-only', t('options.signatureOnly'))
+    .option('--plain-loops [IDS]', t('options.plainLoops'), (text: string) => text.split(','))
     .option('--presets', t('options.presetSpeeds'))
     .option('--error-rates', t('options.errorRates'))
     .option('--estimates', t('options.estimates'))
@@ -44,6 +47,7 @@ export function register(program: Command): void {
     .option('--workers <N>', t('options.workers'), whole(1, 256), 1)
   addOutputOptions(bench, 'json').action(async (options: BenchOptions) => {
     if (options.presets) return printPresets(options)
+    if (options.plainLoops) return printPlainLoops(options, options.plainLoops)
     if (options.errorRates) return printErrorRates(options)
     if (options.estimates) return printEstimates(options)
     if (options.equalTime) return printEqualTime(options, options.equalTime)
@@ -83,6 +87,48 @@ function printPresets(options: BenchOptions): void {
     }),
   )
   print(options, { json: { presets }, text: lines.join('\n') }, { kind: 'bench', spec: { presets: true } })
+}
+
+/** Prints a table of how games of the catalogue compare with a plain C++ loop of their rules; exit 1 if a game differs. */
+function printPlainLoops(options: BenchOptions, named: readonly string[] | true): void {
+  const ids = named === true ? [] : named
+  const rows: PlainLoop[] = []
+  for (const row of comparePlainLoops(ids)) {
+    process.stderr.write(`${row.id} ${row.lacks ?? row.ratio.toFixed(2)}\n`)
+    rows.push(row)
+  }
+  const measured = rows.filter(({ lacks }) => lacks === null).toSorted((a, b) => b.ratio - a.ratio)
+  const header = ['game', 'games_per_second', 'native_per_second', 'ratio', 'compared', 'differing', 'lacks']
+  const cells = [...measured, ...rows.filter(({ lacks }) => lacks !== null)].map((row) => [
+    row.id,
+    Math.round(row.gamesPerSecond),
+    Math.round(row.nativePerSecond),
+    row.ratio.toFixed(2),
+    row.compared,
+    row.differing,
+    row.lacks ?? '',
+  ])
+  const differing = sum(rows.map((row) => row.differing))
+  print(
+    options,
+    { json: { rows }, text: [header, ...cells].map((line) => line.join(',')).join('\n') },
+    { kind: 'bench', spec: { plainLoops: ids } },
+  )
+  const slowest = measured.at(-1)
+  if (slowest === undefined) return
+  const summary = t('printed.plainLoops', {
+    games: sum(rows.map(({ compared }) => compared)),
+    differing,
+    median: speech.formats.fixed(median(measured.map(({ ratio }) => ratio)), 2),
+    lowest: speech.formats.fixed(slowest.ratio, 2),
+    slowest: slowest.id,
+  })
+  process.stderr.write(`${summary}\n`)
+  if (differing > 0) process.exitCode = 1
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, number) => all + number, 0)
 }
 
 /** Prints how often tests and intervals are wrong in simulated runs. */

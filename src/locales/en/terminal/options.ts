@@ -102,6 +102,8 @@ export const options = {
     'let two minimax or net-minimax players, such as minimax:6,minimax:30+memory, play kalah with the same time for a choice',
   estimates: 'run 31 experiments of all kinds and compare the time each takes with its estimate',
   estimateOnly: 'time a second of the run and print how long all of it will take, instead of running it',
+  plainLoops:
+    'compile a plain C++ loop of the rules of every preset, or of these, compare games with it and measure both (default: all)',
   presetSpeeds: 'measure only how fast random games of every preset are played',
   verifiedFile: 'the answer, in JSON',
   verifiedSample: 'of fair layouts and of others, check only this many each, drawn at random',

@@ -9,6 +9,8 @@ export const printed = {
     'About {time} ({low} to {high}); workers: {workers}; {computing} of computing; {memory} of memory per worker.',
   thought: '{name}: {nodes} moves and {milliseconds} ms of processor time per choice',
   equalTime: 'The first takes {share} of the points: {wins} won, {ties} tied, {losses} lost.',
+  plainLoops:
+    '{games} games compared, of which {differing} differ. Median ratio {median}, lowest {lowest} ({slowest}).',
   estimateCheck: '{name} {foreseen} foreseen ({low} to {high}), {seconds} needed: factor {factor}',
   estimateSummary: 'Median factor {median}, worst {worst}; {within} of {count} within a factor of two.',
   noPreset: 'No preset matches.',

@@ -20,6 +20,7 @@ import { giveOne } from './choices/gift'
 import { mayTurn } from './choices/liftable'
 import { forgetOther, isHalted, isPlacing, offerPicks, offerTurn, otherOf } from './choices/other'
 import { enter, isEntering } from './laps/entering'
+import { beginRelay, hasReturned } from './laps/endless'
 import { isOpening, isSingleLap, relaysPlainly, sowOpening } from './laps/firstMove'
 import {
   Act,
@@ -125,7 +126,10 @@ function fullMove(game: usize, choice: i32): i32 {
   }
   if (giveOne(game, side, choice)) return given()
   const mayRunForEver = hasLaps && (turnsEachLap || !losesSeeds(side, choice & 1))
+  // Whoever loses track does not notice.
+  const mayReturn = mayRunForEver && lapsForeseen >= Endless.relayLaps
   if (mayRunForEver || looksBack) copyGame(START, game)
+  if (mayReturn) beginRelay()
   const captures = mayCapture(game, side)
   const enters = !goesOn && isEntering(game)
   const opens = isOpening(game)
@@ -172,16 +176,16 @@ function fullMove(game: usize, choice: i32): i32 {
       return end
     }
     if (laps >= lapsForeseen) return MoveEnd.relay
-    if (mayRunForEver && laps == Endless.relayLaps) {
+    from = nextLift
+    if (turnsEachLap) way ^= 1
+    else if (reversesLaps) way = 0
+    if (mayRunForEver && (laps == Endless.relayLaps || (mayReturn && hasReturned(game, laps, from, way)))) {
       copyGame(game, START)
       laps = 0
       carried = NONE
       forgetActs()
       return MoveEnd.endlessRelay
     }
-    from = nextLift
-    if (turnsEachLap) way ^= 1
-    else if (reversesLaps) way = 0
   }
 }
 
