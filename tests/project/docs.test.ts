@@ -7,6 +7,7 @@ import { finish } from '../../src/engine/through'
 import { addWins } from '../../src/engine/simulation/counts'
 import { winCells, type WinShare } from '../../src/engine/experiments/report/winTable'
 import { AGREEMENTS, commandOf } from '../../src/engine/variant/catalogue/agreements'
+import { PRESETS } from '../../src/engine/variant/catalogue'
 import { parseVariant } from '../../src/engine/variant/parse'
 import type { Variant } from '../../src/engine/variant/variant'
 
@@ -223,6 +224,31 @@ describe('docs/survey.md', () => {
   it('shows every game that differs', () => {
     const differ = published.filter(({ p }) => p !== null && Number(p) < 0.05)
     expect(differ.map(({ variant }) => variant)).toEqual(['Anywoli', 'Sadeqa IV', 'No Sides Child'])
+  })
+})
+
+describe('docs/survey.md, games of four rows', () => {
+  const { rows } = stored('fourRows')
+  const shown = tableIn(readFileSync(join('docs', 'survey.md'), 'utf8'), 'fourRows')
+
+  it('shows every game as in the stored run', () => {
+    const expected = rows.map(({ variant, starter, starterLow, starterHigh, ...row }) => [
+      variant,
+      percent(Number(starter)),
+      starterLow === null
+        ? '–'
+        : `${percent(Number(starterLow)).slice(0, -1)}–${percent(Number(starterHigh))}`,
+      percent(Number(row.other)),
+      percent(Number(row.endless)),
+      Number(row.meanMoves).toFixed(1),
+      Number(row.branching).toFixed(2),
+    ])
+    expect(shown).toEqual(expected)
+  })
+
+  it('has every game of four rows', () => {
+    const names = PRESETS.filter(({ family }) => family === 'fourRows').map(({ variant }) => variant.name)
+    expect(rows.map(({ variant }) => variant)).toEqual(names)
   })
 })
 

@@ -240,6 +240,7 @@ export const FOUR_ROW_GAMES: readonly Preset[] = [
     name: 'Kisolo (Lali)',
     regions: ['Central Africa'],
     source: 'Klepzig 1972, Kinderspiele der Bantu, pp. 190–191',
+    readings: 1,
     start: { seedsPerHole: 4 },
     sow: { leave: 'oneEveryLap' },
     last: [{ at: 'inner', makes: '2+', across: '1+', take: ['across'], to: 'here', then: 'relay' }, RELAY],

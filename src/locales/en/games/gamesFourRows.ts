@@ -42,6 +42,8 @@ export const gamesFourRows = {
   'kisolo.summary': 'A Congolese game in which every lap first puts a seed back where it began.',
   'kisolo.detail':
     'A last seed in a filled inner hole brings in the opponent’s inner hole opposite, and everything is sown on.',
+  'kisolo.reading1':
+    'As described, most turns would never end, since a seed stays in every hole that is lifted. The first such turn is taken back, and the game is a draw; agree beforehand on a number of laps after which a turn is over.',
   'katra.summary': 'A game of Madagascar in which captured seeds join the capturing hole and travel on.',
   'katra.detail':
     'Each player keeps the direction of the first move; outer holes are captured only once the opponent’s inner row is empty.',
