@@ -29,7 +29,7 @@ const WITH_CHOICES: ReadonlySet<string> = new Set([
 ])
 
 /** Four-row games with a house, and those that came with them. */
-const WITH_HOUSES: ReadonlySet<string> = new Set(['bao', 'bao-kiba'])
+const WITH_HOUSES: ReadonlySet<string> = new Set(['bao-kiswahili', 'bao-kiba'])
 
 /** The same on boards of four rows. */
 export function foldFourRows(fold: Fold): void {

@@ -8,7 +8,7 @@ import { perft } from '../../../src/engine/rules/perft'
 import { play } from '../../../src/engine/rules/play'
 import { findPreset } from '../../../src/engine/variant/catalogue'
 
-const BAO = findPreset('bao')!.make()
+const BAO = findPreset('bao-kiswahili')!.make()
 const KIBA = findPreset('bao-kiba')!.make()
 
 /** A game that continues with seeds in the inner rows only, each from its player's right to left, and so many in either hand. */

@@ -318,7 +318,7 @@ export const FOUR_ROW_GAMES: readonly Preset[] = [
   }),
 
   game(RESOWN, {
-    id: 'bao',
+    id: 'bao-kiswahili',
     name: 'Bao la Kiswahili',
     regions: ['Eastern Africa'],
     otherNames: ['Bao', 'Bao la Kiswahili (Zanzibar)'],

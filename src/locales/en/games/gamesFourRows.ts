@@ -105,25 +105,26 @@ export const gamesFourRows = {
   'mefuvha.summary': 'The great game of the Venda, on four rows of sixteen holes.',
   'mefuvha.detail': 'Each capture brings one more hole of the player’s choice.',
   'mefuvha.reading1': 'The fixed first move, from the third hole of the inner row, is left to the players.',
-  'bao.summary':
+  'bao-kiswahili.summary':
     'The great game of the Swahili coast: a reserve, a house with rights of its own, and two stages.',
-  'bao.detail':
+  'bao-kiswahili.detail':
     'Each player starts with ten seeds in the inner row, six of them in the house, and 22 in hand. Captures are compulsory, and captured seeds come in from the ends of the inner row.',
-  'bao.reading1':
+  'bao-kiswahili.reading1':
     'A lap that ends in a house with six seeds stops there only while seeds are being entered; later a house that is not lost matters only for holes that alone are threatened.',
-  'bao.reading2':
+  'bao-kiswahili.reading2':
     'With fewer than six seeds a house is played like any other hole, and has its rights back with six (de Voogt); Donkers speaks of the owned house alone.',
-  'bao.reading3': 'Whether a row is empty is looked at when a lap is over, not while seeds are in hand.',
-  'bao.reading4':
+  'bao-kiswahili.reading3':
+    'Whether a row is empty is looked at when a lap is over, not while seeds are in hand.',
+  'bao-kiswahili.reading4':
     'A single seed may be the hole that alone is threatened, as in Donkers; de Voogt later excluded it.',
-  'bao.reading5':
+  'bao-kiswahili.reading5':
     'Donkers forbids a turn that never ends; Lumbung stops the game after 1,000 laps, and nobody wins.',
   'bao-kiba.summary': 'Bao la kiswahili by the rules of the bao club KIBA.',
   'bao-kiba.detail':
-    'As bao, but a lap that ends in a house with six seeds stops there in the second stage, too, until the house is lost.',
+    'As Bao la Kiswahili, but a lap that ends in a house with six seeds stops there in the second stage, too, until the house is lost.',
   'bao-kiba.reading1':
     'These rules say that a house is lost with the first harvest; we take that as the first capture of the second stage, as Donkers does.',
-  'bao-kiba.reading2': 'Everything else is read as in bao.',
+  'bao-kiba.reading2': 'Everything else is read as in Bao la Kiswahili.',
   'bao-congo.summary':
     'The bao of eastern Congo: a reserve, compulsory captures, and captured seeds that come in from the ends.',
   'bao-congo.detail':
