@@ -4,12 +4,11 @@
 // timers of a hidden page run once a minute. `--rounds 1` makes one comparison instead of three.
 // CHROME names the program of a Chromium, if it is not among the usual ones.
 import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from 'playwright-core'
-import { createServer } from 'vite'
 import { serveApp } from '../out/main/server.js'
+import { chromiumOptions } from './chromium.mjs'
 
 const { values: options } = parseArgs({
   options: { wait: { type: 'string', default: '0' }, rounds: { type: 'string', default: '3' } },
@@ -21,22 +20,6 @@ const SPARING = [
   '--disable-backgrounding-occluded-windows',
   '--disable-renderer-backgrounding',
 ]
-
-/** The Chromium that the tests use. */
-async function chromiumOptions() {
-  const root = fileURLToPath(new URL('..', import.meta.url))
-  const vite = await createServer({
-    root,
-    configFile: false,
-    server: { middlewareMode: true, hmr: false },
-    appType: 'custom',
-    logLevel: 'error',
-  })
-  const support = await vite.ssrLoadModule('/tests/support/browser/chromium.ts')
-  const options = await support.chromiumOptions()
-  await vite.close()
-  return options
-}
 
 /**
  * A page of its own window, without what Playwright does to its pages: it emulates focus, and a page with focus is never

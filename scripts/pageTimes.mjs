@@ -6,11 +6,10 @@
 // machine does not lengthen. The pointer rests on an entry for `--rest 0` milliseconds before it is pressed: pages are loaded meanwhile.
 // CHROME names the program of a Chromium, if it is not among the usual ones.
 import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
-import { createServer } from 'vite'
 import { serveApp } from '../out/main/server.js'
+import { chromiumOptions } from './chromium.mjs'
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, rest: { type: 'string', default: '0' } },
@@ -18,22 +17,6 @@ const { values } = parseArgs({
 const ROUNDS = Number(values.rounds)
 const REST_MS = Number(values.rest)
 const PAGES = ['Puzzles', 'Variants', 'Experiments', 'Results', 'Papers', 'Settings', 'Board']
-
-/** The Chromium that the tests use. */
-async function chromiumOptions() {
-  const root = fileURLToPath(new URL('..', import.meta.url))
-  const vite = await createServer({
-    root,
-    configFile: false,
-    server: { middlewareMode: true, hmr: false },
-    appType: 'custom',
-    logLevel: 'error',
-  })
-  const support = await vite.ssrLoadModule('/tests/support/browser/chromium.ts')
-  const options = await support.chromiumOptions()
-  await vite.close()
-  return options
-}
 
 /** Collects, in the page, what the browser reports about clicks and long tasks. */
 function watchPage() {
