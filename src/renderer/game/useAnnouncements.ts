@@ -3,7 +3,7 @@ import { storeOf, type Side } from '../../engine/board/position'
 import { message, type Message, type Text } from '../../locales/message'
 import type { Frame } from '../board/frame'
 import { say } from '../locales/i18n'
-import { tellEnd } from './end/tellEnd'
+import { tellEnd, tellRoundEnd } from './end/tellEnd'
 import { wordForRound } from './wordForRound'
 import type { GameStore } from './gameStore'
 import type { Cast } from './told/cast'
@@ -48,6 +48,17 @@ export function useAnnouncements(
       ? null
       : tellEnd(game.variant, game.game, game.moves.slice(0, game.cursor), toValue(shown.cast)),
   )
+  /** How the last round of a match ended that goes on. */
+  const roundEnd = computed(() =>
+    toValue(shown.moving) || !game.hasHuman
+      ? null
+      : tellRoundEnd(
+          game.game,
+          game.moves.slice(0, game.cursor),
+          (side) => game.isHuman(side),
+          toValue(shown.cast),
+        ),
+  )
   const result = computed(() => ending.value && say(ending.value.heading))
   /** Text shown on the board: events that seeds cannot show, or the result. */
   const words = computed(() => {
@@ -55,7 +66,7 @@ export function useAnnouncements(
     return step ? inSentences(tellStep(game.variant, step, toValue(shown.cast))) : result.value
   })
 
-  return proxyRefs({ stores, rounds, where, ending, result, words })
+  return proxyRefs({ stores, rounds, where, ending, roundEnd, result, words })
 }
 
 /** Sentences one after another. */

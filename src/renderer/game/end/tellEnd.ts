@@ -11,8 +11,8 @@ import { turnNumbers } from '../record/recordRows'
 import { yourSide, type Cast } from '../told/cast'
 import { wordForRound } from '../wordForRound'
 
-/** How a game ended. */
-interface GameEnd {
+/** How a game ended, or a round of a match that goes on. */
+export interface GameEnd {
   readonly heading: Message
   /** What decided it, where that can be said. */
   readonly story: readonly Message[]
@@ -20,6 +20,10 @@ interface GameEnd {
   readonly youWon: boolean | null
   /** The side whose score comes first. */
   readonly first: Side
+  /** The seeds of each player. */
+  readonly score: Readonly<Record<Side, number>>
+  /** The round that ended; null where the game did. */
+  readonly round: number | null
 }
 
 /** Tells how a game ended; null while it goes on. */
@@ -33,6 +37,48 @@ export function tellEnd(variant: Variant, game: Game, moves: readonly Played[], 
     story: wordForRound(variant) === 'game' ? storyOf(variant, moves, winner, cast) : [],
     youWon: you === null || winner === 'tie' ? null : winner === you,
     first,
+    score: {
+      south: game.position.seeds[storeOf(variant.board.holes, 'south')]!,
+      north: game.position.seeds[storeOf(variant.board.holes, 'north')]!,
+    },
+    round: null,
+  }
+}
+
+/** Tells how a round ended that another one follows, until a person has chosen a hole of that one; null at other times. */
+export function tellRoundEnd(
+  { phase, finished, roundWinners }: Game,
+  moves: readonly Played[],
+  isPerson: (side: Side) => boolean,
+  cast: Cast,
+): GameEnd | null {
+  const seeds = finished.at(-1)
+  const winner = roundWinners.at(-1)
+  if (phase === 'over' || !seeds || winner === undefined) return null
+  const since = moves.slice(
+    moves.findLastIndex(({ steps }) => steps.some(({ kind }) => kind === 'roundOver')) + 1,
+  )
+  if (since.some(({ side }) => isPerson(side))) return null
+  const [south, north] = seeds
+  const score = { south, north }
+  const you = yourSide(cast)
+  const first = you ?? (winner === 'tie' ? 'south' : winner)
+  const round = finished.length
+  const numbers = { round, own: score[first], other: score[otherSide(first)] }
+  const heading =
+    winner === 'tie'
+      ? message('ending.tiedRound', numbers)
+      : you === null
+        ? message('ending.sideWonRound', { ...numbers, who: cast[winner].name })
+        : message(`ending.you${winner === you ? 'Won' : 'Lost'}Round`, numbers)
+  const story = [message('ending.goesOn', { next: round + 1 })]
+  return {
+    heading,
+    story,
+    youWon: you === null || winner === 'tie' ? null : winner === you,
+    first,
+    score,
+    round,
   }
 }
 

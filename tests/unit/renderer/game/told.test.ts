@@ -14,7 +14,7 @@ import {
   type PlayedGame,
 } from '../../../../src/renderer/game/record/record'
 import type { Cast } from '../../../../src/renderer/game/told/cast'
-import { tellCostliest, tellEnd } from '../../../../src/renderer/game/end/tellEnd'
+import { tellCostliest, tellEnd, tellRoundEnd } from '../../../../src/renderer/game/end/tellEnd'
 import { factsOf, toldLaps, turnAround } from '../../../../src/renderer/game/told/moveFacts'
 import { tellLap, tellMove } from '../../../../src/renderer/game/told/tellMove'
 
@@ -88,6 +88,28 @@ describe('a move in a sentence', () => {
     expect(inEnglish(end.heading)).toMatch(/^You (won|lost) \d+ : \d+$|^A tie/)
     expect(tell(record)).not.toMatch(/won|lost|wins/)
   })
+})
+
+test('the end of a round is told until the person has chosen a hole of the next one', () => {
+  const variant = findPreset('congkak-rounds')!.make({ holes: 3, seeds: 2 })
+  const isRoundEnd = ({ steps }: PlayedGame['moves'][number]) =>
+    steps.some(({ kind }) => kind === 'roundOver')
+  const { moves } = played(variant, 200, () => 0)
+  const end = moves.findIndex(isRoundEnd) + 1
+  const own = moves.findIndex(({ side }, at) => at >= end && side === 'south') + 1
+  const told = (count: number) => {
+    const shown = moves.slice(0, count)
+    return tellRoundEnd(shown.at(-1)!.after, shown, (side) => side === 'south', CAST)
+  }
+  expect([end, own].includes(0)).toBe(false)
+  expect(told(end - 1)).toBeNull()
+  for (let count = end; count < own; count++) {
+    const { heading, story, score, youWon } = told(count)!
+    expect(inEnglish(heading)).toBe(`You ${youWon ? 'won' : 'lost'} round 1, ${score.south} : ${score.north}`)
+    expect(youWon).toBe(score.south > score.north)
+    expect(story.map(inEnglish)).toEqual(['The match goes on with round 2. You may stop after any round.'])
+  }
+  expect(told(own)).toBeNull()
 })
 
 test('being ahead when one’s own turn ended is being ahead', () => {
