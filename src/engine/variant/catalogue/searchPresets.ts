@@ -22,9 +22,10 @@ interface FoundPreset {
 
 /** Spellings that people search for, beyond the other names that a source gives. */
 const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
-  congkak: ['Tjongklak', 'Chongkak', 'Congka'],
+  congkak: ['Tjongklak', 'Chongkak', 'Congka', 'Kongkak'],
   congklak: ['Tjongklak', 'Conglak', 'Tjongkak'],
-  kalah: ['Kalaha', 'Kalahari', 'Mancala'],
+  kalah: ['Kalaha', 'Kalahari', 'Mancala', 'Bantumi'],
+  'mangala-turkey': ['Turkey', 'Turkish mancala'],
   oware: ['Awalé', 'Awélé', 'Awele', 'Awale', 'Warri', 'Woaley', 'Adji'],
   awari: ['Warri'],
   ayoayo: ['Ayo', 'Ayò'],
