@@ -34,13 +34,18 @@ interface ForcedMove {
  * Proves what moves are worth where positions can come back or holes are claimed, by visiting every position that can follow.
  * Whatever never ends counts as the worst for South in the lower bound, as the worst for North in the upper one. A bound that
  * is reached is forced by moves that come closer to the end of the round each time: no position comes back on the way but those
- * before the moves, which the rule about repetition ends. Null if the bounds of a move do not meet, or if too many positions follow.
+ * before the moves, which the rule about repetition ends. Null if the bounds of a move do not meet, `beyond` if too many positions
+ * follow.
  */
-export function* forcedValues(variant: Variant, game: Game): Generator<void, readonly ForcedMove[] | null> {
-  if (seedsInPlay(game.position) > MOST_SEEDS || mayComeBackOtherwise(variant)) return null
+export function* forcedValues(
+  variant: Variant,
+  game: Game,
+): Generator<void, readonly ForcedMove[] | 'beyond' | null> {
+  if (mayComeBackOtherwise(variant)) return null
+  if (seedsInPlay(game.position) > MOST_SEEDS) return 'beyond'
   const choices = legal(variant, game)
   const places = yield* placesFrom(variant, game, choices)
-  if (!places) return null
+  if (!places) return 'beyond'
   yield* settle(places.all)
   const sign = game.position.toMove === 'south' ? 1 : -1
   const moves = choices.map((choice, at) => {

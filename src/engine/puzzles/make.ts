@@ -67,13 +67,16 @@ function* puzzlesOf(source: PuzzleSource, seed: number): Generator<Puzzle | void
       made.filter((other) => other.difficulty === difficulty).length < alike)
   for (let index = 0, vain = 0; made.length < source.count && vain < PATIENCE; index++, vain++) {
     let here = 0
+    let goals = source.goals ?? GOALS
     for (const { position } of yield* candidates(variant, source, seed, index)) {
       const text = formatPosition(position)
       if (here === MOST_PER_GAME || made.length === source.count) break
       if (seen.has(text)) continue
       seen.add(text)
-      const found = yield* puzzleAt({ ...source, position: text }, prover)
-      if (!found || !isWanted(found)) continue
+      const found = yield* puzzleAt({ ...source, position: text }, goals, prover)
+      // What is too much here is too much earlier in the game: only a turn can still be followed to its end.
+      if (found === 'beyond') goals = goals.filter((goal) => goal === 'turn')
+      if (found === 'beyond' || !found || !isWanted(found)) continue
       made.push(found)
       here++
       vain = 0
@@ -107,26 +110,32 @@ function* candidates(
 
 /** The puzzle of a position, if it has one: by the first goal that exactly one of its moves reaches. */
 function* puzzleAt(
-  wanted: PuzzleGame & { readonly position: string; readonly goals?: readonly Goal[] },
+  { game, holes, seeds, position }: PuzzleGame & { readonly position: string },
+  goals: readonly Goal[],
   prover: Prover,
-): Generator<void, Puzzle | null> {
-  const { game, holes, seeds, position } = wanted
+): Generator<void, Puzzle | 'beyond' | null> {
   const set = setUp({ game, holes, seeds, position })
   if (!set || legal(set.variant, set.game).length < 3) return null
-  for (const goal of wanted.goals ?? GOALS) {
-    const described = yield* describedAs(set, goal, prover)
+  for (const goal of goals) {
+    const described = yield* describe(set, goal, prover)
+    if (described === 'beyond') return described
     if (described) return { game, holes, seeds, position, goal, ...described }
   }
   return null
 }
 
+/** What is kept of a puzzle besides its position and goal. */
+type Description = Pick<Puzzle, 'theme' | 'difficulty'>
+
 /** Theme and difficulty of a position as a puzzle with this goal; null if it is none. */
-export function* describedAs(
-  set: SetUp,
-  goal: Goal,
-  prover = createPuzzleProver(set.variant),
-): Generator<void, Pick<Puzzle, 'theme' | 'difficulty'> | null> {
+export function* describedAs(set: SetUp, goal: Goal): Generator<void, Description | null> {
+  const found = yield* describe(set, goal, createPuzzleProver(set.variant))
+  return found === 'beyond' ? null : found
+}
+
+function* describe(set: SetUp, goal: Goal, prover: Prover): Generator<void, Description | 'beyond' | null> {
   const moves = yield* prover.prove(set.game, goal)
+  if (moves === 'beyond') return moves
   const solution = moves && solutionOf(moves, goal)
   // A best turn of a single move is what anybody tries first.
   if (!solution || (goal === 'turn' && !movesOn(set, solution))) return null

@@ -24,36 +24,50 @@ const MOST_TURN_MOVES = 20_000
 /** The seeds by which a move must be better where the result stays the same. */
 const CLEARLY_MORE = 3
 
+/**
+ * What every move is worth under a goal. `beyond`: too many positions follow, and even more follow whatever came before. Null:
+ * nothing is proven for another reason.
+ */
+type Proof = readonly ProvenMove[] | 'beyond' | null
+
 /** Proves what the moves of positions of one game are worth. */
 export interface Prover {
-  /** The value of every move under a goal; null where the proof takes too long or the goal is not one of seeds. */
-  prove(game: Game, goal: Goal): Generator<void, readonly ProvenMove[] | null>
+  prove(game: Game, goal: Goal): Generator<void, Proof>
 }
 
 /** A prover keeps what it learns, and its memory, from one position to the next. */
 export function createPuzzleProver(variant: Variant): Prover {
   let valuer = createMoveValuer(variant)
   let largest: Game | null = null
+  /** The results of the last position: all goals but the turn’s ask for the same. */
+  let known: { readonly game: Game; readonly proof: Proof } | null = null
+
+  function* proveResults(game: Game): Generator<void, Proof> {
+    yield* valuer.prepare([game])
+    if (!valuer.isProvable(game)) return yield* forcedValues(oneRoundOf(variant), game)
+    const most = largest ? seedsInPlay(largest.position) : -1
+    // Where positions repeat, a prover lists those that follow one position.
+    if (!largest || seedsInPlay(game.position) > most || canRepeat(variant)) {
+      largest = game
+      valuer = createMoveValuer(variant)
+    }
+    return (yield* valuer.prove(game, largest))?.moves ?? null
+  }
+
   return {
     *prove(game, goal) {
       if (goal === 'turn') return turnValues(oneRoundOf(variant), game)
       if (!hasMargin(variant)) return null
-      yield* valuer.prepare([game])
-      if (!valuer.isProvable(game)) return yield* forcedValues(oneRoundOf(variant), game)
-      const most = largest ? seedsInPlay(largest.position) : -1
-      // Where positions repeat, a prover lists those that follow one position.
-      if (!largest || seedsInPlay(game.position) > most || canRepeat(variant)) {
-        largest = game
-        valuer = createMoveValuer(variant)
-      }
-      return (yield* valuer.prove(game, largest))?.moves ?? null
+      if (known?.game !== game) known = { game, proof: yield* proveResults(game) }
+      return known.proof
     },
   }
 }
 
-/** Proves one position. */
-export function prove({ variant, game }: SetUp, goal: Goal): Generator<void, readonly ProvenMove[] | null> {
-  return createPuzzleProver(variant).prove(game, goal)
+/** Proves one position; null where that takes too long or best play may go round in circles. */
+export function* prove({ variant, game }: SetUp, goal: Goal): Generator<void, readonly ProvenMove[] | null> {
+  const proof = yield* createPuzzleProver(variant).prove(game, goal)
+  return proof === 'beyond' ? null : proof
 }
 
 /** The one move that reaches a goal; null if none does or more than one. */
