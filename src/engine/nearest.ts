@@ -24,15 +24,25 @@ function ranked(
     .sort((a, b) => a.distance - b.distance)
 }
 
-/** Levenshtein’s distance, one row of its table at a time. */
+/** Levenshtein’s distance, in which two letters that changed places count once, one row of its table at a time. */
 export function editDistance(from: string, to: string): number {
+  let before: readonly number[] = []
   let row = Array.from({ length: to.length + 1 }, (_, at) => at)
-  for (const [at, letter] of [...from].entries()) {
+  for (let at = 0; at < from.length; at++) {
     const next = [at + 1]
     for (let column = 0; column < to.length; column++) {
-      const changed = row[column]! + (to[column] === letter ? 0 : 1)
-      next.push(Math.min(changed, row[column + 1]! + 1, next[column]! + 1))
+      const changed = row[column]! + (to[column] === from[at] ? 0 : 1)
+      const swapped = to[column] === from[at - 1] && to[column - 1] === from[at]
+      next.push(
+        Math.min(
+          changed,
+          row[column + 1]! + 1,
+          next[column]! + 1,
+          swapped ? before[column - 1]! + 1 : Infinity,
+        ),
+      )
     }
+    before = row
     row = next
   }
   return row[to.length]!

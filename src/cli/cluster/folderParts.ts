@@ -19,7 +19,11 @@ export class FolderParts implements ReadonlyMap<number, Json> {
   readonly #checked: CheckedFiles
   #kept: { readonly part: number; readonly entries: ReadonlyMap<number, Json> } | null = null
 
-  constructor(plan: FolderPlan, fileOf = (part: number): string => partFileOf(plan, part)) {
+  constructor(
+    plan: FolderPlan,
+    fileOf = (part: number): string => partFileOf(plan, part),
+    private readonly onRead: (part: number) => void = () => {},
+  ) {
     this.#plan = plan
     this.#fileOf = fileOf
     this.#checked = new CheckedFiles(plan)
@@ -65,6 +69,7 @@ export class FolderParts implements ReadonlyMap<number, Json> {
   /** Every file is checked when it is read first; one that has changed since then is rejected. */
   *#read(part: number): Generator<[number, Json]> {
     const file = this.#fileOf(part)
+    this.onRead(part)
     try {
       for (const [index, content] of entriesOf(this.#plan, part, file, this.#checked)) {
         const read = partOf(this.#plan.kind, content)

@@ -2,8 +2,7 @@ import { list, message } from '../../locales/message'
 import { BadInput } from '../options/badInput'
 import { readJson } from '../options/inputFile'
 import { indicesAsRanges } from './indexList'
-import { type ResultOptions, writeResult } from './mergeFolder'
-import { FolderParts } from './folderParts'
+import { type MergeOptions, partsRead, writeResult } from './mergeFolder'
 import { FORMAT } from './partEntries'
 import { type FolderPlan, isPlan, planFrom } from './planFolder'
 
@@ -21,7 +20,7 @@ export function planAmong(files: readonly string[]): { plan: FolderPlan; parts: 
 export async function mergeLoose(
   plan: FolderPlan,
   files: readonly string[],
-  options: ResultOptions,
+  options: MergeOptions,
 ): Promise<void> {
   const places = new Map<number, string>()
   for (const file of files) {
@@ -36,5 +35,7 @@ export async function mergeLoose(
       'FILE',
       message('cluster.looseMissing', { parts: list(indicesAsRanges(missing), 'comma') }),
     )
-  await writeResult({ ...plan, parts: new FolderParts(plan, (part) => places.get(part)!) }, options)
+  const { parts, done } = partsRead(plan, options, (part) => places.get(part)!)
+  await writeResult({ ...plan, parts }, options)
+  done()
 }

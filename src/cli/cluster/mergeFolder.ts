@@ -4,7 +4,8 @@ import { anyReportOf } from '../../engine/experiments/contract/reports'
 import { runFileText } from '../../engine/experiments/contract/runFileText'
 import { duration, message } from '../../locales/message'
 import { BadInput } from '../options/badInput'
-import { say } from '../output/language'
+import { say, t } from '../output/language'
+import { createStatusLine } from '../output/statusLine'
 import { type OutputOptions, printResult } from '../output/output'
 import { writeWhole } from '../output/outputFile'
 import { FolderParts, UnusablePart } from './folderParts'
@@ -18,6 +19,20 @@ export interface ResultOptions extends OutputOptions {
   readonly out?: string
 }
 
+/** What `merge` is asked for. */
+export interface MergeOptions extends ResultOptions {
+  readonly progress?: boolean
+}
+
+/** The parts of a folder, with a line that says which one is being read. */
+export function partsRead(plan: FolderPlan, { progress }: MergeOptions, fileOf?: (part: number) => string) {
+  const line = createStatusLine(progress)
+  const parts = new FolderParts(plan, fileOf, (part) =>
+    line.tell(() => t('cluster.mergeProgress', { part: part + 1, parts: plan.shares.length })),
+  )
+  return { parts, done: line.clear }
+}
+
 /** A finished run of any kind, whose parts can be read one at a time. */
 interface Finished {
   readonly version: string
@@ -27,16 +42,19 @@ interface Finished {
 }
 
 /** Merges the parts of a folder and prints the result; refuses if any part is missing or damaged. */
-export async function mergeFolder(plan: FolderPlan, options: ResultOptions): Promise<void> {
+export async function mergeFolder(plan: FolderPlan, options: MergeOptions): Promise<void> {
+  const { parts, done } = partsRead(plan, options)
   try {
     await writeResult(
-      { ...plan, parts: new FolderParts(plan) },
+      { ...plan, parts },
       { ...options, out: options.out ?? join(plan.folder, 'result.lumbung') },
     )
   } catch (error) {
     // Reading stopped at the first unusable part; list all of them instead.
     if (error instanceof UnusablePart) refuseUnfinished(plan)
     throw error
+  } finally {
+    done()
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Json } from '../../engine/experiments/contract/experiment'
 import type { QueueClient } from '../../cluster/queueClient'
 import { t } from '../output/language'
+import { createStatusLine } from '../output/statusLine'
 import { STOP_SIGNALS } from '../run/runSession'
 import { Stopped } from '../run/stopped'
 import { readPart, writePart } from './partFile'
@@ -12,8 +13,8 @@ const MOST_QUEUED = 5_000
 const LINE_MS = 1_000
 
 /** Puts the parts of a folder that are not done into a queue, stage by stage, and writes the results. */
-export async function queueFolder(plan: FolderPlan, client: QueueClient): Promise<void> {
-  const line = progressLine(plan, client)
+export async function queueFolder(plan: FolderPlan, client: QueueClient, lines = false): Promise<void> {
+  const line = progressLine(plan, client, lines)
   const stop = new AbortController()
   const abort = (): void => stop.abort()
   for (const signal of STOP_SIGNALS) process.once(signal, abort)
@@ -94,20 +95,24 @@ function runStage(
   })
 }
 
-/** A terminal line with the number of finished parts and connected workers. */
-function progressLine(plan: FolderPlan, client: QueueClient): { done(parts: number): void; clear(): void } {
+/** A line with the number of finished parts and connected workers. */
+function progressLine(
+  plan: FolderPlan,
+  client: QueueClient,
+  lines: boolean,
+): { done(parts: number): void; clear(): void } {
+  const line = createStatusLine(lines)
   let done = 0
   const tell = async (): Promise<void> => {
     const workers = await client.workers().catch(() => 0)
-    const text = t('cluster.queueProgress', { done, parts: plan.shares.length, workers })
-    process.stderr.write(`\r\x1b[K${text}`)
+    line.tell(() => t('cluster.queueProgress', { done, parts: plan.shares.length, workers }))
   }
-  const timer = process.stderr.isTTY ? setInterval(() => void tell(), LINE_MS) : undefined
+  const timer = process.stderr.isTTY || lines ? setInterval(() => void tell(), LINE_MS) : undefined
   return {
     done: (parts) => void (done += parts),
     clear() {
       clearInterval(timer)
-      if (timer !== undefined) process.stderr.write('\r\x1b[K')
+      line.clear()
     },
   }
 }

@@ -1,6 +1,7 @@
-import { isExperimentKind } from '../../engine/experiments/contract/experiment'
+import { didYouMean } from '../../engine/experiments/spec/didYouMean'
+import { EXPERIMENT_KINDS, isExperimentKind, STUDY_KINDS } from '../../engine/experiments/contract/experiment'
 import type { ExperimentRun } from '../../engine/experiments/contract/kinds'
-import { message } from '../../locales/message'
+import { message, type Text } from '../../locales/message'
 import { refuseUnknownBots } from '../bots/botFiles'
 import { BadInput } from '../options/badInput'
 import { readJson } from '../options/inputFile'
@@ -18,8 +19,14 @@ export function readSpecFile(file: string, players: readonly string[] = []): Exp
     kind?: unknown
     spec?: unknown
   }
-  if (!isExperimentKind(kind)) throw new BadInput('SPEC', message('cluster.notASpec', { file }))
+  if (!isExperimentKind(kind)) throw new BadInput('SPEC', notASpec(file, kind))
   const run = { kind, spec: readSpec(kind, withPlayerFiles(spec, 'file')) } as ExperimentRun
   refuseUnknownBots(run.spec, 'SPEC')
   return run
+}
+
+function notASpec(file: string, kind: unknown): Text {
+  if (typeof kind !== 'string') return message('cluster.notASpec', { file })
+  const problem = message('cluster.unknownKind', { file, kind: kind.slice(0, 60) })
+  return didYouMean(problem, kind, [...EXPERIMENT_KINDS, ...STUDY_KINDS])
 }

@@ -19,13 +19,12 @@ import { spawnThread } from '../run/spawnThread'
 
 interface BenchOptions extends OutputOptions {
   readonly rounds: number
-  readonly workers: number
   readonly native?: string
   readonly signatureOnly?: boolean
   readonly presets?: boolean
   readonly errorRates?: boolean
   readonly plainLoops?: readonly string[] | true
-  readonly estimates?: boolean
+  readonly estimates?: boolean | string
   readonly equalTime?: readonly string[]
 }
 
@@ -42,9 +41,8 @@ export function register(program: Command): void {
     .option('--plain-loops [IDS]', t('options.plainLoops'), (text: string) => text.split(','))
     .option('--presets', t('options.presetSpeeds'))
     .option('--error-rates', t('options.errorRates'))
-    .option('--estimates', t('options.estimates'))
+    .option('--estimates [RUNS]', t('options.estimates'))
     .option('--equal-time <PLAYERS>', t('options.equalTime'), (text: string) => text.split(','))
-    .option('--workers <N>', t('options.workers'), whole(1, 256), 1)
   addOutputOptions(bench, 'json').action(async (options: BenchOptions) => {
     if (options.presets) return printPresets(options)
     if (options.plainLoops) return printPlainLoops(options, options.plainLoops)
@@ -157,9 +155,9 @@ async function printEstimates(options: BenchOptions): Promise<void> {
       seconds: `${fixed(seconds)} s`,
       factor: fixed(factor),
     })
-  const checks = await checkEstimates(spawnThread, options.workers, (check) =>
-    process.stderr.write(`${line(check)}\n`),
-  )
+  const only = typeof options.estimates === 'string' ? options.estimates : ''
+  const tell = (check: EstimateCheck) => void process.stderr.write(`${line(check)}\n`)
+  const checks = await checkEstimates(spawnThread, tell, only)
   const factors = checks.map(({ factor }) => factor).sort((a, b) => a - b)
   const [median, worst] = [factors[factors.length >> 1]!, factors.at(-1)!]
   const within = factors.filter((factor) => factor <= 2).length
@@ -170,7 +168,7 @@ async function printEstimates(options: BenchOptions): Promise<void> {
     count: factors.length,
   })
   const text = [...checks.map(line), '', summary].join('\n')
-  const spec = { estimates: true, workers: options.workers }
+  const spec = { estimates: only || true }
   print(options, { json: { checks, median, worst }, text }, { kind: 'bench', spec })
 }
 

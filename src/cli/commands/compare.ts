@@ -103,6 +103,13 @@ async function compareVariants(asked: Options): Promise<void> {
   const report = comparisonReport(comparison)
   await printComparison(asked, comparison, report, run)
   if (options.records) writeRecords(options.records, run.kind, run.spec, run.parts)
+  tellWritten(options)
+}
+
+/** Says which files were written; a table printed for another program stays as it is. */
+function tellWritten({ csv, figure, bundle }: Options): void {
+  const files = [csv, figure, bundle].filter((file) => file !== undefined)
+  if (files.length > 0) process.stderr.write(`${t('studying.files', { files: list(files, 'comma') })}\n`)
 }
 
 async function compareFiles(files: readonly string[], options: Options): Promise<void> {
@@ -119,6 +126,7 @@ async function compareFiles(files: readonly string[], options: Options): Promise
   const { bundle, ...rest } = options
   await printComparison(rest, comparison, report, made)
   if (bundle) writeComparisonBundle(bundle, runs, comparison)
+  tellWritten(options)
 }
 
 interface Named {
@@ -230,7 +238,7 @@ function writeComparisonBundle(file: string, runs: readonly RunInFile[], compari
     runs: listed.map(({ id }) => id),
     measure: comparison.measure,
     baseline: listed[base]?.id ?? null,
-    margin: null,
+    margin: comparison.margin,
   }
   const study: Study = {
     title: say(message('comparisons.chartTitle', { measure: measureName(comparison.measure) })),

@@ -5,7 +5,7 @@ import { reportOf } from '../../engine/experiments/kinds/matchSeries/report'
 import { type MatchSeriesSpec, parseMatchSeries } from '../../engine/experiments/kinds/matchSeries/spec'
 import { type GameCounts, mergeCounts } from '../../engine/simulation/counts'
 import { planAmong, mergeLoose } from '../cluster/looseParts'
-import { mergeFolder, type ResultOptions } from '../cluster/mergeFolder'
+import { mergeFolder, type MergeOptions } from '../cluster/mergeFolder'
 import { readPlan } from '../cluster/planFolder'
 import { BadInput } from '../options/badInput'
 import { addOutputOptions, printReport } from '../output/output'
@@ -13,6 +13,7 @@ import { fileToWrite } from '../output/outputFile'
 import { isFolder, readJson } from '../options/inputFile'
 import { seriesAnswer } from '../output/seriesAnswer'
 import type { Range } from '../../engine/range'
+import { createStatusLine } from '../output/statusLine'
 import { sealOf } from '../output/seriesSeal'
 import { message, type Message } from '../../locales/message'
 import { t } from '../output/language'
@@ -36,13 +37,20 @@ export function register(program: Command): void {
     .description(t('commands.mergeLong'))
     .argument('<DIR|FILE...>', t('options.parts'))
     .option('--out <FILE>', t('cluster.outFile'), fileToWrite)
-  addOutputOptions(command).action(async (files: string[], options: ResultOptions) => {
+    .option('--progress', t('options.progress'))
+  addOutputOptions(command).action(async (files: string[], options: MergeOptions) => {
     const [folder = ''] = files
     if (files.length === 1 && isFolder(folder)) return mergeFolder(readPlan(folder), options)
     const loose = planAmong(files)
     if (loose !== null) return mergeLoose(loose.plan, loose.parts, options)
     if (options.out !== undefined) throw new BadInput('--out', message('cluster.outNeedsPlan'))
-    const parts = files.map(readPart).sort((a, b) => a.from - b.from)
+    const line = createStatusLine(options.progress)
+    const read = files.map((file, at) => {
+      line.tell(() => t('cluster.mergeProgress', { part: at + 1, parts: files.length }))
+      return readPart(file)
+    })
+    line.clear()
+    const parts = read.sort((a, b) => a.from - b.from)
     const spec = { ...(parts[0] as PartFile).spec, range: null }
     refuseStrangers(parts)
     refuseGapsAndOverlaps(parts, spec.games)

@@ -1,3 +1,4 @@
+import { didYouMean } from '../../engine/experiments/spec/didYouMean'
 import type { Command } from 'commander'
 import { version } from '../../../package.json'
 import { csvOf } from '../../engine/csv/table'
@@ -68,7 +69,14 @@ async function run(ids: readonly string[], options: ReproduceOptions): Promise<v
 function chosen(ids: readonly string[]): readonly Item[] {
   const unknown = ids.filter((id) => !findItem(id))
   if (unknown.length > 0)
-    throw new BadInput('IDS', message('refusals.unknownItems', { items: unknown.join(', ') }))
+    throw new BadInput(
+      'IDS',
+      didYouMean(
+        message('refusals.unknownItems', { items: unknown.join(', ') }),
+        unknown[0]!,
+        ITEMS.map(({ id }) => id),
+      ),
+    )
   return ids.length === 0 ? ITEMS : ids.flatMap((id) => findItem(id) ?? [])
 }
 

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { unknownStrategy } from '../../engine/experiments/spec/strategyShape'
 import { oneRoundOf } from '../../engine/solver/oneRound'
 import { findStrategy, STRATEGIES } from '../../engine/strategies/catalogue'
 import { gameTree, type TreeNode } from '../../engine/strategies/tree'
@@ -13,11 +14,12 @@ import {
 } from '../options/variantOption'
 import { message } from '../../locales/message'
 import { speech, t } from '../output/language'
-import { finish } from '../../engine/through'
+import { createStatusLine } from '../output/statusLine'
 
 interface TreeOptions extends VariantOptions, OutputOptions {
   readonly strategy?: string
   readonly nodes: number
+  readonly progress?: boolean
 }
 
 const MOST_GROWN = 200_000
@@ -29,17 +31,22 @@ export function register(program: Command): void {
   addVariantOptions(command, 'kalah-alt')
   command.option('--strategy <ID>', t('options.strategy', { strategies: IDS }))
   command.option('--nodes <N>', t('options.nodes'), whole(1, 1_000_000), 500)
+  command.option('--progress', t('options.progress'))
   addOutputOptions(command, 'json').action((options: TreeOptions) => {
     const variant = oneRoundOf(
       readVariant({ ...options, holes: options.holes ?? 3, seeds: options.seeds ?? usualSeeds(options) }),
     )
     const strategy = options.strategy === undefined ? null : findStrategy(options.strategy)
-    if (strategy === undefined)
-      throw new BadInput(
-        '--strategy',
-        message('refusals.unknownStrategy', { strategy: options.strategy ?? '', strategies: IDS }),
-      )
-    const nodes = finish(gameTree(variant, strategy, { listed: options.nodes, grown: MOST_GROWN }))
+    if (strategy === undefined) throw new BadInput('--strategy', unknownStrategy(options.strategy ?? ''))
+    const line = createStatusLine(options.progress)
+    const growing = gameTree(variant, strategy, { listed: options.nodes, grown: MOST_GROWN })
+    let step = growing.next()
+    for (; !step.done; step = growing.next()) {
+      const count = step.value
+      line.tell(() => t('printed.treeGrown', { count }))
+    }
+    line.clear()
+    const nodes = step.value
     if (!nodes) throw new BadInput('--holes', message('refusals.treeTooLarge', { nodes: MOST_GROWN }))
     const text = depthFirst(nodes).map(lineOf).join('\n')
     const spec = { variant, strategy: options.strategy ?? null, nodes: options.nodes }

@@ -1,14 +1,16 @@
 import type { Command } from 'commander'
 import { existsSync } from 'node:fs'
+import { didYouMean } from '../../engine/experiments/spec/didYouMean'
 import type { Result } from '../../engine/result'
 import { nearest } from '../../engine/nearest'
 import { findPreset, PRESETS } from '../../engine/variant/catalogue'
 import { closestPreset } from '../../engine/variant/catalogue/closestPreset'
 import { overrideAll } from '../../engine/variant/override'
+import { WORD_FIELDS } from '../../engine/variant/upgrade/words'
 import { describeProblem } from '../../engine/variant/describeProblem'
 import { parseVariant, parseVariantText } from '../../engine/variant/parse'
 import { MAX_RING, MAX_SEEDS, type Variant, type VariantProblem } from '../../engine/variant/variant'
-import { message } from '../../locales/message'
+import { message, type Text } from '../../locales/message'
 import { say, t } from '../output/language'
 import { BadInput } from './badInput'
 import { readText } from './inputFile'
@@ -97,7 +99,18 @@ function change(variant: Variant, changes: readonly Change[]): Variant {
 
 function check(result: Result<Variant, readonly VariantProblem[]>, field = ''): Variant {
   if (result.ok) return result.value
-  throw new BadInput(field, result.error.map((problem) => say(describeProblem(problem))).join('\n'))
+  throw new BadInput(field, result.error.map((problem) => say(described(problem))).join('\n'))
+}
+
+/** A problem in words; an unknown rule may be one that only `--set` knows. */
+function described(problem: VariantProblem): Text {
+  const text = describeProblem(problem)
+  if (problem.code !== 'unknown' || text.key !== 'ruleProblems.unknown') return text
+  return didYouMean(
+    text,
+    problem.path,
+    WORD_FIELDS.map(({ path }) => path),
+  )
 }
 
 function readFile(path: string, option: string): string {

@@ -1,7 +1,8 @@
 import { duration, type Text } from '../../locales/message'
 import { speech, t } from './language'
+import { createStatusLine } from './statusLine'
 
-/** A progress line on stderr; empty unless stderr is a terminal. */
+/** The status line of a command that knows how much there is to do. */
 interface ProgressBar {
   /** `left` are the seconds to the end, if known better than by the share that is done. */
   update(done: number, units: number, left?: number | null): void
@@ -9,30 +10,22 @@ interface ProgressBar {
 }
 
 const WIDTH = 28
-const EVERY_MS = 100
-const LINE_EVERY_MS = 2_000
-
 /** A bar with share, rate and time left; `lines` prints a line every few seconds if there is no terminal, for logs. */
 export function createProgressBar(unit: Text, lines = false): ProgressBar {
-  const onTerminal = process.stderr.isTTY
-  if (!onTerminal && !lines) return { update: () => {}, clear: () => {} }
+  const line = createStatusLine(lines)
   const started = performance.now()
-  let drawn = -Infinity
   let first: number | null = null
   return {
     update(done, units, known) {
       first ??= done
-      const now = performance.now()
-      if (now - drawn < (onTerminal ? EVERY_MS : LINE_EVERY_MS)) return
-      drawn = now
-      const seconds = (now - started) / 1000
-      const left = known ?? (done > first ? (seconds * (1 - done)) / (done - first) : Number.NaN)
-      const text = barText(done, units / seconds, unit, left)
-      process.stderr.write(onTerminal ? `\r\x1b[K${text}` : `${text}\n`)
+      const from = first
+      line.tell(() => {
+        const seconds = (performance.now() - started) / 1000
+        const left = known ?? (done > from ? (seconds * (1 - done)) / (done - from) : Number.NaN)
+        return barText(done, units / seconds, unit, left)
+      })
     },
-    clear() {
-      if (onTerminal) process.stderr.write('\r\x1b[K')
-    },
+    clear: line.clear,
   }
 }
 

@@ -1,4 +1,4 @@
-import { meaningOf } from '../../engine/experiments/report/cellText'
+import { isPValue, meaningOf, pText } from '../../engine/experiments/report/cellText'
 import type { Cell, Column, Report, Table } from '../../engine/experiments/report/report'
 import { say, speech, t } from './language'
 
@@ -39,6 +39,7 @@ function textCell(cell: Cell, column: Column | undefined): string {
   if (typeof cell === 'boolean') return t(cell ? 'reports.yes' : 'reports.no')
   if (typeof cell === 'object') return say(cell)
   if (typeof cell === 'string') return say((column && meaningOf(cell, column)) ?? cell)
+  if (column && isPValue(column)) return pText(cell, speech.formats)
   if (column?.points) return speech.formats.points(cell)
   if (column?.unit === '%') return speech.formats.share(cell)
   if (Number.isInteger(cell)) return speech.formats.number(cell)

@@ -1,4 +1,5 @@
 import { type Command, type CommanderError, InvalidArgumentError, type Option } from 'commander'
+import { didYouMean } from '../../engine/experiments/spec/didYouMean'
 import { likely } from '../../engine/nearest'
 import { list, message, type Text } from '../../locales/message'
 import { BadInput } from '../options/badInput'
@@ -32,7 +33,11 @@ function refuseBadValue(option: Option): void {
     } catch (error) {
       if (!(error instanceof InvalidArgumentError)) throw error
       const reason = option.argChoices
-        ? message('refusals.choices', { choices: list(option.argChoices, 'or') })
+        ? didYouMean(
+            message('refusals.choices', { choices: list(option.argChoices, 'or') }),
+            value,
+            option.argChoices,
+          )
         : error.message
       throw new BadInput(optionIn(option.flags), message('refusals.value', { value, reason }))
     }

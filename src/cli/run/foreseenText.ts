@@ -38,13 +38,14 @@ export async function foreseenText(
   spec: unknown,
   workers = availableParallelism(),
 ): Promise<string> {
-  const { wall, within, seconds } = await foreseeRun(kind, spec, workers)
-  return `${t('printed.foreseen', {
+  const { wall, low, high, basis, seconds } = await foreseeRun(kind, spec, workers)
+  const line = t('printed.foreseen', {
     time: duration(wall),
-    low: duration(wall / within),
-    high: duration(wall * within),
+    low: duration(low),
+    high: duration(high),
     workers,
     computing: duration(seconds),
     memory: bytes(anyExperimentOf(kind).estimate(spec).memoryBytes),
-  })}\n`
+  })
+  return basis === 'measured' ? `${line}\n` : `${line} ${t(`printed.${basis}`)}\n`
 }

@@ -116,6 +116,12 @@ export function idOf(network: Learned['network']): string {
   return typeof network === 'string' ? network : network.id
 }
 
+/** What people call a player’s network: the name that its maker gave it, or its id. */
+function titleOf(network: Learned['network']): string {
+  const known = typeof network === 'string' ? networkNamed(network) : network
+  return known?.name ?? idOf(network)
+}
+
 /** The name that parses back to the same player. */
 export function formatLearned({ kind, network: own, number, nodes, memory }: Learned): string {
   const network = idOf(own)
@@ -126,7 +132,7 @@ export function formatLearned({ kind, network: own, number, nodes, memory }: Lea
 
 /** A learned player for people. */
 export function describeLearned({ kind, network: own, number, nodes, memory }: Learned): Message {
-  const network = idOf(own)
+  const network = titleOf(own)
   switch (kind) {
     case 'net':
       return message('learned.net', { network })

@@ -10,9 +10,14 @@ export interface NetworkShape {
   readonly second: number
 }
 
+/** The most characters of a player’s name. */
+export const MOST_OF_A_NAME = 60
+
 /** A trained network: what it was trained for, and its weights. */
 export interface Network {
   readonly id: string
+  /** What its maker calls it; its id unless given. */
+  readonly name?: string
   readonly variant: Variant
   readonly shape: NetworkShape
   readonly weights: Float32Array

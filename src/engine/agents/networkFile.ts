@@ -6,13 +6,14 @@ import { NetworkLimit } from '../limits'
 import { ok, refuse, type Result } from '../result'
 import type { Variant } from '../variant/variant'
 import { parseVariant } from '../variant/parse'
-import { type Network, type NetworkShape, weightCount } from './network'
+import { MOST_OF_A_NAME, type Network, type NetworkShape, weightCount } from './network'
 
 /** A network as stored in a file, with its complete history: the spec of its training and the curve of its strength. */
 export interface NetworkFile {
   readonly format: typeof FORMAT
   readonly schema: typeof SCHEMA
   readonly id: string
+  readonly name?: string
   readonly variant: Variant
   readonly shape: NetworkShape
   /** Little-endian 32-bit numbers in base64. */
@@ -36,6 +37,7 @@ const FILE_SHAPE = v.object({
   format: v.literal(FORMAT),
   schema: v.number(),
   id: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,59}$/)),
+  name: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_OF_A_NAME))),
   variant: v.unknown(),
   shape: v.object({
     counts: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(NetworkLimit.counts)),
@@ -48,11 +50,12 @@ const FILE_SHAPE = v.object({
 })
 
 /** Writes a network with its history. */
-export function networkFile({ id, variant, shape, weights }: Network, history: unknown): NetworkFile {
+export function networkFile({ id, name, variant, shape, weights }: Network, history: unknown): NetworkFile {
   const content = {
     format: FORMAT,
     schema: SCHEMA,
     id,
+    ...(name === undefined ? {} : { name }),
     variant,
     shape,
     weights: weightsText(weights),
@@ -68,7 +71,7 @@ export function networkFile({ id, variant, shape, weights }: Network, history: u
 export function readNetwork(content: unknown): Result<Network, Text> {
   const read = v.safeParse(FILE_SHAPE, content)
   if (!read.success) return refuse(message('learned.notAPlayer'))
-  const { checksum, id, shape } = read.output
+  const { checksum, id, name, shape } = read.output
   if (read.output.schema !== SCHEMA)
     return refuse(message('learned.otherVersion', { got: `${read.output.schema}`, known: `${SCHEMA}` }))
   const { checksum: _, ...rest } = content as NetworkFile
@@ -78,7 +81,7 @@ export function readNetwork(content: unknown): Result<Network, Text> {
   const weights = weightsIn(read.output.weights)
   if (!weights || weights.length !== weightCount(shape, variant.value.board.holes))
     return refuse(message('learned.otherSize'))
-  return ok({ id, variant: variant.value, shape, weights })
+  return ok({ id, ...(name === undefined ? {} : { name }), variant: variant.value, shape, weights })
 }
 
 /** Weights as text. */

@@ -11,6 +11,7 @@ import { pythonNotebook } from './notebooks/python'
 import { rNotebook } from './notebooks/r'
 import { createPacker, type PackedFile } from './packer'
 import type { BundleFile, Publication } from './publication'
+import { rerunScript } from './rerunScript'
 import { roCrate, SPEC_PATH } from './roCrate'
 import { specText } from './specText'
 
@@ -86,7 +87,7 @@ function textsOf(run: Publication, say: Say): readonly BundleFile[] {
     text('methods.md', message('publish.methods'), 'text/markdown', `${methods}\n`),
     text('results.md', message('publish.results'), 'text/markdown', `${results}\n`),
     text('citation.bib', message('publish.citation'), 'application/x-bibtex', bibtex(run)),
-    text('rerun.sh', message('publish.rerun'), 'text/x-shellscript', `#!/bin/sh\n${RERUN}\n`),
+    text('rerun.sh', message('publish.rerun'), 'text/x-shellscript', rerunScript(RERUN, say)),
     text('notebook.ipynb', message('publish.python'), 'application/x-ipynb+json', pythonNotebook(told)),
     text('notebook.Rmd', message('publish.r'), 'text/markdown', rNotebook(told)),
     text('README.md', message('publish.readme'), 'text/markdown', readmeOf(run, { methods, results }, say)),

@@ -1,7 +1,7 @@
 import { message } from '../../locales/message'
 import type { Speaker } from '../../locales/say'
 import { forMarkdown, forTex } from '../escape'
-import { cellText, SMALLEST_P } from '../experiments/report/cellText'
+import { cellText, isPValue } from '../experiments/report/cellText'
 import type { Cell, Column, Table } from '../experiments/report/report'
 
 /** A table as papers print it: a value and its interval in one column, numbers rounded. */
@@ -75,12 +75,10 @@ function headOf({ label, unit }: Column, { say }: Speaker): string {
 }
 
 function numberText(cell: Cell, column: Column, speaker: Speaker): string {
-  if (column.key === 'p' && typeof cell === 'number' && cell >= SMALLEST_P)
-    return speaker.formats.fixed(cell, cell < 0.01 ? 4 : 3)
   if (
     typeof cell === 'number' &&
     !Number.isInteger(cell) &&
-    column.key !== 'p' &&
+    !isPValue(column) &&
     column.unit !== '%' &&
     !column.points
   )

@@ -76,20 +76,48 @@ export function standingOf(scores: PairScores, { elo0, elo1, alpha, beta }: Hypo
   return { llr: pairsIn(scores) === 0 ? 0 : llr, lower, upper, decided }
 }
 
+/** How many pairs a test needs on average, and the range of what may well happen. */
+interface PairsNeeded {
+  readonly expected: number
+  readonly low: number
+  readonly high: number
+}
+
+/** The test may well be decided this many times sooner or later than on average: its path is a random walk. */
+const EARLY_OR_LATE = 2
+/** The mean of the pairs so far may well be off by this many standard errors. */
+const ERRORS = 1.28
+
 /**
- * The pairs after which a test decides on average if all pairs are like these: the mean time in which a Brownian motion
- * with the drift and variance of the log-likelihood ratio leaves the interval between the bounds.
+ * The pairs after which a test decides if all pairs are like these: from where it stands, the mean time in which a Brownian motion
+ * with the drift and variance of the log-likelihood ratio leaves the interval between the bounds. The true mean is not known yet: the
+ * expected number is that over what it may be.
  */
-export function pairsUntilDecided(scores: PairScores, hypotheses: Hypotheses): number {
+export function pairsUntilDecided(scores: PairScores, hypotheses: Hypotheses): PairsNeeded {
+  const { pairs, mean, variance } = momentsOf(scores)
+  const error = Math.sqrt(variance / pairs)
+  const played = pairsIn(scores)
+  const { llr } = standingOf(scores, hypotheses)
+  const at = (errors: number) =>
+    Math.max(FEWEST_PAIRS, played + pairsLeft(mean + errors * error, variance, llr, hypotheses))
+  const likely = [-ERRORS, 0, ERRORS].map(at)
+  return {
+    expected: likely.reduce((sum, each) => sum + each, 0) / likely.length,
+    low: Math.max(FEWEST_PAIRS, Math.min(...likely) / EARLY_OR_LATE),
+    high: Math.max(...likely) * EARLY_OR_LATE,
+  }
+}
+
+/** The pairs that a test still needs on average if theirs have this mean and variance. */
+function pairsLeft(mean: number, variance: number, llr: number, hypotheses: Hypotheses): number {
   const { alpha, beta } = hypotheses
-  const { mean, variance } = momentsOf(scores)
   const [score0, score1] = [expectedScore(hypotheses.elo0), expectedScore(hypotheses.elo1)]
   const drift = ((score1 - score0) * (2 * mean - score0 - score1)) / (2 * variance)
   const spread = (score1 - score0) ** 2 / variance
-  const [below, above] = [Math.log((1 - alpha) / beta), Math.log((1 - beta) / alpha)]
+  const below = Math.max(0, llr + Math.log((1 - alpha) / beta))
+  const above = Math.max(0, Math.log((1 - beta) / alpha) - llr)
   const tilt = (2 * drift) / spread
-  if (Math.abs(tilt) * (below + above) < 1e-6) return Math.max(FEWEST_PAIRS, (below * above) / spread)
+  if (Math.abs(tilt) * (below + above) < 1e-6) return (below * above) / spread
   const upwards = (1 - Math.exp(-tilt * below)) / (1 - Math.exp(-tilt * (below + above)))
-  const pairs = (above * upwards - below * (1 - upwards)) / drift
-  return Math.max(FEWEST_PAIRS, pairs)
+  return (above * upwards - below * (1 - upwards)) / drift
 }

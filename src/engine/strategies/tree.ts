@@ -47,12 +47,12 @@ interface Grown {
 /** Nodes grown in a slice: some ten milliseconds. */
 const SLICE = 100
 
-/** The tree of a game; South follows a strategy if one is given. Null if it is larger than the limit. */
+/** The tree of a game; South follows a strategy if one is given. Yields how much has grown. Null if it is larger than the limit. */
 export function* gameTree(
   variant: Variant,
   strategy: Strategy | null,
   limits: TreeLimits,
-): Generator<void, readonly TreeNode[] | null> {
+): Generator<number, readonly TreeNode[] | null> {
   const score = scoreOf(variant)
   let count = 0
   function* grow(
@@ -60,9 +60,9 @@ export function* gameTree(
     memory: Memory,
     by: Side | null,
     choice: Choice | null,
-  ): Generator<void, Grown | null> {
+  ): Generator<number, Grown | null> {
     if (++count > limits.grown) return null
-    if (count % SLICE === 0) yield
+    if (count % SLICE === 0) yield count
     const below: Grown[] = []
     for (const { choice: next, node } of followers(variant, strategy, game, memory)) {
       const grown = yield* grow(node.game, node.memory, game.position.toMove, next)

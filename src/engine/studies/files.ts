@@ -2,6 +2,7 @@ import { message, type Text } from '../../locales/message'
 import type { Speaker } from '../../locales/say'
 import { csvOf } from '../csv/table'
 import { forMarkdown } from '../escape'
+import { rerunScript } from '../publish/rerunScript'
 import { studyBibtex } from '../publish/citation'
 import type { BundleFile } from '../publish/publication'
 import { specText } from '../publish/specText'
@@ -105,7 +106,7 @@ export function* studyFiles(
     'rerun.sh',
     message('publish.rerun'),
     'text/x-shellscript',
-    `#!/bin/sh\n${rerunCommand(origin.file)}\n`,
+    rerunScript(rerunCommand(origin.file), say),
   )
   yield text('README.md', message('publish.readme'), 'text/markdown', readmeOf(assembled, origin, say))
 }

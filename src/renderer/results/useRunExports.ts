@@ -67,28 +67,28 @@ export function useRunExports() {
     const name = packed.length === 1 ? nameOf(only.record) : t('results.zipName', { count: packed.length })
     await saveFile(fileName(name, 'zip'), await archive(packed))
   }
-  /** The player of a training as a file; null, and a notice, while no generation is finished. */
-  async function playerOf(run: RunRecord): Promise<NetworkFile | null> {
+  /** The players of a training as files, under a name unless that is empty; none, and a notice, while no generation is finished. */
+  async function playersOf(run: RunRecord, name: string): Promise<readonly NetworkFile[]> {
     const stored = await partsOf(run.id)
-    if (!stored) return null
-    const [{ partsOf: readParts }, { playerFile }, { experimentOf }] = await Promise.all([
+    if (!stored) return []
+    const [{ partsOf: readParts }, { playerFiles }, { experimentOf }] = await Promise.all([
       import('../../engine/experiments/contract/parts'),
       import('../../engine/experiments/kinds/training/player'),
       import('../../engine/experiments/contract/catalogue'),
     ])
     const spec = experimentOf('training').parse(run.spec)
     const parts = readParts('training', stored)
-    const file = spec.ok && parts.ok ? playerFile(playerId(nameOf(run)), spec.value, parts.value) : null
-    if (!file) notices.warn(message('trained.noneYet'))
-    return file
+    const named = { id: playerId(name || nameOf(run)), ...(name ? { name } : {}) }
+    const files = spec.ok && parts.ok ? playerFiles(named, spec.value, parts.value) : []
+    if (files.length === 0) notices.warn(message('trained.noneYet'))
+    return files
   }
-  async function savePlayer(run: RunRecord): Promise<void> {
-    const file = await playerOf(run)
-    if (file) await saveFile(fileName(file.id, 'json'), JSON.stringify(file))
+  async function savePlayer(run: RunRecord, name: string): Promise<void> {
+    for (const file of await playersOf(run, name))
+      await saveFile(fileName(file.id, 'json'), JSON.stringify(file))
   }
-  async function keepPlayer(run: RunRecord): Promise<void> {
-    const file = await playerOf(run)
-    if (file) await players.keep(file, (problem) => problem)
+  async function keepPlayer(run: RunRecord, name: string): Promise<void> {
+    for (const file of await playersOf(run, name)) await players.keep(file, (problem) => problem)
   }
   return { saveTable, saveJson, savePictures, saveBundle, saveZip, savePlayer, keepPlayer }
 }

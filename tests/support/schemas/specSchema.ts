@@ -76,8 +76,10 @@ function valueOf(field: Field): JsonSchema {
         required: ['from', 'to'],
         additionalProperties: false,
       }
-    case 'integers':
-      return { type: 'array', items: { type: 'integer' } }
+    case 'numbers':
+      return { type: 'array', items: { type: 'number' } }
+    case 'lines':
+      return { type: 'array', items: { type: 'string' } }
     case 'choice': {
       const offered = { enum: field.options.map(({ value }) => value) }
       return field.orNumber ? { anyOf: [offered, { type: 'number' }] } : offered

@@ -67,8 +67,8 @@ export function register(program: Command): void {
     const run = readSpecFile(file, options.player)
     refuseBots(run.spec, 'SPEC')
     const plan = createPlan(options.out, run, options.parts)
-    const { seconds, within } = await foreseeRun(plan.kind, plan.spec, 1)
-    const jobs = writeJobs(plan, seconds * within, options)
+    const { seconds, high } = await foreseeRun(plan.kind, plan.spec, 1)
+    const jobs = writeJobs(plan, high, options)
     const parts = plan.shares.length
     const about = { parts, tasks: plan.tasks.length, stages: plan.stages.length }
     const each = duration(seconds / parts)

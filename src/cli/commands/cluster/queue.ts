@@ -8,6 +8,11 @@ import { BadInput } from '../../options/badInput'
 import { list, message } from '../../../locales/message'
 import { t } from '../../output/language'
 
+interface QueueOptions {
+  readonly on?: string
+  readonly progress?: boolean
+}
+
 /** `queue` runs a plan on the workers of a queue. */
 export function register(program: Command): void {
   const command = program
@@ -15,7 +20,8 @@ export function register(program: Command): void {
     .summary(t('cluster.queue'))
     .description(t('cluster.queueLong'))
     .argument('<DIR>', t('cluster.folder'))
-  addServerOption(command).action(async (folder: string, { on }: { readonly on?: string }) => {
+  command.option('--progress', t('options.progress'))
+  addServerOption(command).action(async (folder: string, { on, progress }: QueueOptions) => {
     const plan = readPlan(folder)
     refuseOwnPlayers(plan)
     const client = await openQueue(serverFrom(on))
@@ -23,7 +29,7 @@ export function register(program: Command): void {
     const { parts, done } = statusOf(plan)
     const server = client.value.shown
     if (done < parts) process.stderr.write(`${t('cluster.queued', { open: parts - done, parts, server })}\n`)
-    await queueFolder(plan, client.value)
+    await queueFolder(plan, client.value, progress)
     process.stdout.write(`${t('cluster.queueDone', { folder })}\n`)
   })
 }

@@ -10,6 +10,7 @@ import { addServerOption, serverFrom } from '../../cluster/server'
 import { BadInput } from '../../options/badInput'
 import { whole } from '../../options/numbers'
 import { say, t } from '../../output/language'
+import { createStatusLine } from '../../output/statusLine'
 import { readSpec, STOP_SIGNALS } from '../../run/runSession'
 import { spawnThread } from '../../run/spawnThread'
 
@@ -17,6 +18,7 @@ interface WorkOptions {
   readonly on?: string
   readonly workers: number
   readonly takeover: number
+  readonly progress?: boolean
 }
 
 /** `work` joins a queue until it is stopped. */
@@ -25,14 +27,19 @@ export function register(program: Command): void {
   addServerOption(command)
     .option('--workers <N>', t('options.workers'), whole(1, 256), availableParallelism())
     .option('--takeover <SECONDS>', t('cluster.takeover'), whole(1, 3600), 30)
-    .action(async ({ on, workers, takeover }: WorkOptions) => {
+    .option('--progress', t('options.progress'))
+    .action(async ({ on, workers, takeover, progress }: WorkOptions) => {
       const pool = createPool({ size: workers, spawn: spawnThread })
+      const line = createStatusLine(progress)
       let parts = 0
       const joined = await joinQueue(serverFrom(on), {
         atOnce: workers,
         takeover,
         work: (batch) => doBatch(pool, batch),
-        onDone: () => void parts++,
+        onDone: () => {
+          parts++
+          line.tell(() => t('cluster.workProgress', { parts }))
+        },
         onRefused: (reason) => process.stderr.write(`${say(reason)}\n`),
       })
       if (!joined.ok) throw new BadInput('--on', joined.error)
@@ -41,6 +48,7 @@ export function register(program: Command): void {
       await new Promise<void>((resolve) =>
         STOP_SIGNALS.forEach((signal) => process.once(signal, () => resolve())),
       )
+      line.clear()
       await close()
       pool.close()
       process.stderr.write(`${t('cluster.worked', { server, parts })}\n`)

@@ -3,6 +3,11 @@ import { MAX_GAMES } from '../../../engine/experiments/kinds/matchSeries/spec'
 import { DEFAULTS } from '../../../engine/experiments/kinds/ladder/spec'
 import { looksOf } from '../../../engine/experiments/kinds/ladder/testReport'
 import { recordsOf } from '../../../engine/experiments/report/columns'
+import { afterOpening, openingsIn } from '../../../engine/experiments/kinds/ladder/openings'
+import type { Variant } from '../../../engine/variant/variant'
+import { message, type Text } from '../../../locales/message'
+import { BadInput } from '../../options/badInput'
+import { readText } from '../../options/inputFile'
 import { addPlayerHelp } from '../../options/agentHelp'
 import { decimal, whole } from '../../options/numbers'
 import { listOption } from '../../options/listOption'
@@ -20,6 +25,7 @@ interface Options extends VariantOptions, PlayOptions {
   readonly sprt?: readonly string[]
   readonly games?: number
   readonly starts: 'even' | 'random' | 'fair'
+  readonly openings?: string
   readonly drawnMoves: number
   readonly elo0: number
   readonly elo1: number
@@ -46,6 +52,7 @@ export function register(program: Command): void {
         .choices(['even', 'random', 'fair'])
         .default(DEFAULTS.starts),
     )
+    .option('--openings <FILE>', t('options.openingsFile'))
     .option('--drawn-moves <N>', t('options.drawnMoves'), whole(1, 40), DEFAULTS.drawnMoves)
     .option('--elo0 <ELO>', t('options.elo0'), decimal, DEFAULTS.elo0)
     .option('--elo1 <ELO>', t('options.elo1'), decimal, DEFAULTS.elo1)
@@ -64,17 +71,37 @@ function twoPlayers(text: string): readonly string[] {
   return names
 }
 
+/** The openings of a file, all of which a variant can be played from; every other one is named by its line. */
+function readOpenings(file: string, variant: Variant): readonly string[] {
+  const problems: { readonly path: string; readonly message: Text }[] = []
+  const openings: string[] = []
+  for (const { line, opening } of openingsIn(readText(file, '--openings'))) {
+    const after = opening.ok ? afterOpening(variant, opening.value) : opening
+    if (opening.ok && after.ok) openings.push(opening.value)
+    else if (!after.ok)
+      problems.push({
+        path: '--openings',
+        message: message('ladder.openingOfLine', { line, problem: after.error }),
+      })
+  }
+  if (problems.length > 0) throw BadInput.all(problems)
+  return openings
+}
+
 async function rank(options: Options): Promise<void> {
-  const { sprt, starts, drawnMoves, elo0, elo1, alpha, beta, seed } = options
+  const { sprt, openings, drawnMoves, elo0, elo1, alpha, beta, seed } = options
   const find = sprt ? 'test' : 'ratings'
   if (sprt) noteField('players', '--sprt')
   const games = options.games ?? (sprt ? TEST_GAMES : DEFAULTS.games)
+  const variant = readVariant(options)
+  const chosen = openings === undefined ? null : readOpenings(openings, variant)
   const input = {
-    variant: readVariant(options),
+    variant,
     players: sprt ?? options.players,
     find,
     games,
-    starts,
+    starts: chosen === null ? options.starts : 'chosen',
+    ...(chosen === null ? {} : { openings: chosen }),
     drawnMoves,
     seed,
     elo0,

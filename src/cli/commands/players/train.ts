@@ -1,7 +1,13 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { basename } from 'node:path'
-import { playerFile } from '../../../engine/experiments/kinds/training/player'
-import { DEFAULTS, MOST_TABLE_SEEDS } from '../../../engine/experiments/kinds/training/spec'
+import { MOST_OF_A_NAME } from '../../../engine/agents/network'
+import { playerFiles } from '../../../engine/experiments/kinds/training/player'
+import {
+  DEFAULTS,
+  MOST_TABLE_SEEDS,
+  type TrainingSpec,
+  VARIED,
+} from '../../../engine/experiments/kinds/training/spec'
 import { recordsOf } from '../../../engine/experiments/report/columns'
 import { isShipped } from '../../../engine/players/shipped'
 import { message } from '../../../locales/message'
@@ -30,8 +36,10 @@ interface Options extends VariantOptions, PlayOptions {
   readonly opponents: readonly string[]
   readonly matchGames: number
   readonly every: number
+  readonly vary?: Sweep
   readonly out?: string
   readonly id?: string
+  readonly name?: string
 }
 
 /** Adds `train`: a network learns a game by playing itself, and becomes a player. */
@@ -60,9 +68,32 @@ export function register(program: Command): void {
     .addOption(listOption('--opponents <LIST>', t('options.opponents'), DEFAULTS.opponents))
     .option('--match-games <N>', t('options.matchGames'), whole(2, 100_000), DEFAULTS.matchGames)
     .option('--every <N>', t('options.every'), whole(1, 2_000), DEFAULTS.every)
+    .addOption(
+      new Option('--vary <SETTING=A,B>', t('options.vary', { settings: VARIED.join(', ') })).argParser(sweep),
+    )
     .option('--out <FILE>', t('options.playerOut'))
-    .option('--id <NAME>', t('options.playerId'))
+    .option('--id <ID>', t('options.playerId'))
+    .option('--name <TEXT>', t('options.playerName'), playerName)
   addPlayerHelp(addPlayOptions(command)).action(train)
+}
+
+/** A setting to vary, with its values. */
+type Sweep = Pick<TrainingSpec, 'vary' | 'values'>
+
+function sweep(text: string): Sweep {
+  const [, setting = '', values = ''] = /^([^=]*)=(.*)$/.exec(text) ?? []
+  const vary = VARIED.find((each) => each === setting.trim())
+  const numbers = values.split(',').map((value) => (value.trim() === '' ? NaN : Number(value)))
+  if (vary === undefined || !numbers.every(Number.isFinite))
+    throw new InvalidArgumentError(t('refusals.vary', { settings: VARIED.join(', ') }))
+  return { vary, values: numbers }
+}
+
+function playerName(text: string): string {
+  const name = text.trim()
+  if (name === '' || name.length > MOST_OF_A_NAME)
+    throw new InvalidArgumentError(t('refusals.playerName', { most: MOST_OF_A_NAME }))
+  return name
 }
 
 function units(text: string): readonly [number, number] {
@@ -84,21 +115,21 @@ async function train(file: string | undefined, options: Options, command: Comman
   )
   const { report, seconds } = run
   const [main] = report.tables
-  const player = playerFile(id, run.spec, run.parts)
-  const written = options.out !== undefined && player !== null
-  if (written) writeWhole(options.out, `${JSON.stringify(player)}\n`, '--out')
+  const { name } = options
+  const players = playerFiles({ id, ...(name === undefined ? {} : { name }) }, run.spec, run.parts)
+  const { out } = options
+  const files =
+    out === undefined ? [] : players.map((_, at) => (players.length === 1 ? out : numbered(out, at + 1)))
+  for (const [at, file] of files.entries()) writeWhole(file, `${JSON.stringify(players[at])}\n`, '--out')
   const json = {
     id,
     curve: main ? recordsOf(main, say) : [],
     finding: say(report.finding),
     caveats: report.caveats.map(say),
-    ...(written ? { file: options.out } : {}),
+    ...(files.length === 1 ? { file: files[0] } : files.length > 1 ? { files } : {}),
     seconds,
   }
-  const text = [
-    textReport(report, main),
-    ...(written ? [t('printed.playerWritten', { file: options.out })] : []),
-  ]
+  const text = [textReport(report, main), ...files.map((file) => t('printed.playerWritten', { file }))]
   await printReport(options, { json, text: text.join('\n') }, run)
 }
 
@@ -118,6 +149,7 @@ const SETTINGS = [
   'opponents',
   'matchGames',
   'every',
+  'vary',
   'seed',
 ]
 
@@ -148,8 +180,14 @@ function specOf(options: Options): object {
     opponents,
     matchGames,
     every,
+    ...options.vary,
     seed,
   }
+}
+
+/** `my.json` becomes `my-2.json`. */
+function numbered(file: string, number: number): string {
+  return file.replace(/(\.json)?$/, `-${number}$1`)
 }
 
 function idOf(file: string): string {

@@ -5,6 +5,7 @@ import type { Range } from '../../range'
 import type { Result } from '../../result'
 import type { KeptLayer } from '../../tables/loadedTables'
 import type { Field, Template } from './fields'
+import type { ShareNeeded } from './shareNeeded'
 
 /** The kinds of experiment, in the order the gallery shows them. */
 export const EXPERIMENT_KINDS = [
@@ -118,7 +119,7 @@ export interface Experiment<Spec, T extends Task = Task, Part = Json> {
   /** The group of a task: within one, tasks take time in proportion to their weights. All are in one unless given. */
   alike?(task: T): number
   /** The share of the plan that a run which may stop early will need, judging by parts that a sample found. */
-  shareNeeded?(spec: Spec, sampled: ReadonlyMap<number, Part>): number
+  shareNeeded?(spec: Spec, sampled: ReadonlyMap<number, Part>): ShareNeeded
   /**
    * Runs one task in slices of at most some tens of milliseconds; yields between them. `earlier` holds the parts that
    * the task needs, by index, and nothing else, so that the part cannot depend on what happens to be finished.

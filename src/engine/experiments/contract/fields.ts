@@ -35,14 +35,16 @@ type FieldType =
     }
   /** Two integers as `{ from, to }`. */
   | { readonly type: 'range'; readonly min: number; readonly max: number }
-  /** A list of integers. */
-  | { readonly type: 'integers' }
+  /** A list of numbers. */
+  | { readonly type: 'numbers' }
   | {
       readonly type: 'choice'
       readonly options: readonly { readonly value: Json; readonly label: Text }[]
       /** Whether files may give any other number instead. */
       readonly orNumber?: boolean
     }
+  /** Openings, one per line, which can be read from a file. */
+  | { readonly type: 'lines' }
   /** The random seed, with a button that draws a new one. */
   | { readonly type: 'seed' }
   | { readonly type: 'text' }

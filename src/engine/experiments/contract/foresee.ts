@@ -1,7 +1,8 @@
 import type { AnyExperiment } from './catalogue'
 import type { Progress, Task } from './experiment'
+import { ALL_NEEDED } from './shareNeeded'
 import { missingNeed, neededParts } from './needs'
-import { type Paces, createPaces } from './paces'
+import { type Paces, createPaces, UNKNOWN } from './paces'
 
 /** How long a run will take on this machine. */
 export interface Foreseen {
@@ -9,9 +10,20 @@ export interface Foreseen {
   readonly seconds: number
   /** Seconds until it ends, with as many workers as were asked about. */
   readonly wall: number
-  /** The true time is expected between `wall / within` and `wall * within`. */
-  readonly within: number
+  /** The true time is expected between these. */
+  readonly low: number
+  readonly high: number
+  /**
+   * `measured`: the sample says it. `untilKnown`: the run stops when it knows enough, and this is what results like those of the
+   * sample would need. `guessed`: the sample came nowhere near the largest tasks, as in proofs, so that this is a guess.
+   */
+  readonly basis: 'measured' | 'untilKnown' | 'guessed'
 }
+
+/** Handing a task to a worker and taking its part, which matters where there are thousands of short ones. */
+const HANDED_OVER_SECONDS = 0.0002
+/** Beyond this factor, an estimate is called a guess. */
+const GUESSED = 2.5
 
 /** Seconds that a sample takes, shared among the groups of tasks. */
 const SAMPLE_SECONDS = 1
@@ -38,8 +50,9 @@ export function* foresee(
   const paces = createPaces((task: Task) => experiment.alike?.(task as never) ?? 0)
   const parts = new Map<number, unknown>()
   const groups = sampledGroups(tasks, paces)
-  const shareNeeded = () => experiment.shareNeeded?.(spec, parts as never) ?? 1
-  const isEnough = () => experiment.shareNeeded !== undefined && shareNeeded() * tasks.length <= parts.size
+  const shareNeeded = () => experiment.shareNeeded?.(spec, parts as never) ?? ALL_NEEDED
+  const isEnough = () =>
+    experiment.shareNeeded !== undefined && shareNeeded().value * tasks.length <= parts.size
   const began = now()
   for (const [place, group] of groups.entries()) {
     const share = (SAMPLE_SECONDS - (now() - began)) / (groups.length - place)
@@ -48,16 +61,29 @@ export function* foresee(
     yield* sampleGroup(experiment, spec, group, times, paces, parts, isEnough)
     yield { done: (place + 1) / groups.length }
   }
-  const needed = shareNeeded()
-  const run = needed < 1 ? tasks.slice(0, Math.max(1, Math.ceil(needed * tasks.length))) : tasks
-  const planned = experiment.estimate(spec).seconds
-  const seconds = run.reduce((sum, task) => sum + (paces.secondsOf(task) ?? 0), 0)
   if (!paces.isKnown()) {
     const least = now() - began
-    return { seconds: Math.max(least, planned), wall: Math.max(least, planned / workers), within: 4 }
+    const seconds = Math.max(least, experiment.estimate(spec).seconds)
+    const wall = Math.max(least, seconds / workers)
+    return { seconds, wall, low: Math.max(least, wall / UNKNOWN), high: wall * UNKNOWN, basis: 'guessed' }
   }
-  const wall = experiment.together ? seconds / workers : lastEnd(run, paces, workers)
-  return { seconds, wall, within: needed < 1 ? Math.max(2, paces.within(run)) : paces.within(run) }
+  const needed = shareNeeded()
+  const take = (share: number) => tasks.slice(0, Math.max(1, Math.ceil(share * tasks.length)))
+  const secondsOf = (run: readonly Task[]) => run.reduce((sum, task) => sum + (paces.secondsOf(task) ?? 0), 0)
+  // Tasks after the end are handed over, too.
+  const handedOver = HANDED_OVER_SECONDS * tasks.length
+  const wallOf = (run: readonly Task[]) =>
+    handedOver + (experiment.together ? secondsOf(run) / workers : lastEnd(run, paces, workers))
+  const run = take(needed.value)
+  const within = paces.within(run)
+  const stops = needed.value < 1 || needed.low < 1
+  return {
+    seconds: secondsOf(run) + handedOver,
+    wall: wallOf(run),
+    low: wallOf(take(needed.low)) / within,
+    high: wallOf(take(needed.high)) * within,
+    basis: within >= GUESSED ? 'guessed' : stops ? 'untilKnown' : 'measured',
+  }
 }
 
 function sampledGroups(tasks: readonly Task[], paces: Paces): readonly (readonly Task[])[] {

@@ -35,9 +35,10 @@ const SPREAD = 8
 const [LEAST_POWER, MOST_POWER] = [0.5, 2.5]
 
 /** The factors that estimates stay within: in proportion, beyond what was measured, and where a task did not end. */
-const IN_PROPORTION = 1.3
-const BEYOND = 2
-const UNKNOWN = 4
+const IN_PROPORTION = 1.6
+const BEYOND = 3
+/** Of a task of which nothing is known but that it takes longer than a sample. */
+export const UNKNOWN = 4
 
 /** Learns paces by group: in a group, time is in proportion to weight, or grows as a power of it. */
 export function createPaces(groupOf: (task: Task) => number): Paces {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { list, message, plain, type Text } from '../../../locales/message'
+import { didYouMean } from './didYouMean'
 
 /** The largest random seed: every whole number up to it is exact. */
 export const MAX_SEED = Number.MAX_SAFE_INTEGER
@@ -61,13 +62,14 @@ export function rangeShape(min: number, max: number): Shape<Range> {
 export function fields<T extends object>(shapes: FieldShapes<T>): Shape<T> {
   const isObject = (value: unknown): boolean =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
-  const unknownField = issueText(message('specProblems.unknownField'))
   const shape = v.pipe(
     v.custom<object>(isObject, issueText(message('specProblems.notAnObject'))),
     v.looseObject(shapes as v.ObjectEntries),
     v.rawCheck(({ dataset, addIssue }) => {
       for (const key of Object.keys(dataset.value as object)) {
-        if (!Object.hasOwn(shapes, key)) addIssue({ message: unknownField, path: pathTo(key) })
+        if (Object.hasOwn(shapes, key)) continue
+        const problem = didYouMean(message('specProblems.unknownField'), key, Object.keys(shapes))
+        addIssue({ message: issueText(problem), path: pathTo(key) })
       }
     }),
   )

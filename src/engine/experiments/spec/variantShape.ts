@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { message } from '../../../locales/message'
-import { findPreset } from '../../variant/catalogue'
+import { findPreset, PRESETS } from '../../variant/catalogue'
 import { describeProblem } from '../../variant/describeProblem'
 import { parseVariant } from '../../variant/parse'
 import type { Variant, VariantProblem } from '../../variant/variant'
+import { didYouMean } from './didYouMean'
 import { issueText, pathTo, type Shape } from './shapes'
 
 /** A whole variant or the id of a preset; every problem keeps its exact path, such as `variant.sow.origin`. */
@@ -13,7 +14,9 @@ export const variantShape: Shape<Variant> = v.pipe(
     const { value } = dataset
     const preset = typeof value === 'string' ? findPreset(value) : undefined
     if (typeof value === 'string' && !preset) {
-      addIssue({ message: issueText(message('specProblems.unknownVariant', { got: value.slice(0, 60) })) })
+      const problem = message('specProblems.unknownVariant', { got: value.slice(0, 60) })
+      const ids = PRESETS.map(({ id }) => id)
+      addIssue({ message: issueText(didYouMean(problem, value, ids)) })
       return NEVER
     }
     const parsed = parseVariant(preset ? preset.make() : value)

@@ -9,6 +9,7 @@ export const specProblems = {
   backwards: 'The first number must not be larger than the last.',
   notAnObject: 'Must be an object.',
   unknownField: 'Unknown field.',
+  didYouMean: 'Did you mean “{like}”?',
   missing: 'Required, but missing.',
   wrongType: 'Must be {expected}, not {received}.',
   tooLong: 'Too long.',

@@ -42,6 +42,7 @@ export const cluster = {
   tinyParts:
     'Parts this short take longer to start than to run. {enough, plural, one {One part of about {each} is enough.} other {# parts of about {each} each are enough.}}',
   submit: 'To start them:',
+  unknownKind: '{file}: there is no experiment of the kind “{kind}”.',
   notASpec:
     '{file} does not contain the settings of an experiment; save them on the Experiments page, or print them with --spec',
   otherPlan: '{folder} already contains another plan; choose a new folder',
@@ -92,6 +93,8 @@ export const cluster = {
   queued:
     '{open} of {parts} parts are in the queue at {server}. Start workers anywhere with: lumbung work --on {server}',
   queueProgress: '{done} of {parts} parts, workers: {workers}',
+  workProgress: 'Parts done here: {parts}',
+  mergeProgress: 'Reading part {part} of {parts}',
   queueStopped: 'Stopped. Finished parts are in {folder}; the same command continues.',
   queueFailed: 'Part {part} failed three times: {reason}',
   queueRefused:

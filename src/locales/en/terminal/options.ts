@@ -38,6 +38,7 @@ export const options = {
   gamesPerPairing: 'games per pairing, half in each seat; for a test, the maximum',
   starts:
     'where games start: the usual start, after random moves, or the fair layouts of kalah(6, 4): 323 for kalah, 254 for kalah-empty-capture',
+  openingsFile: 'start pairs of games from the openings in FILE: on each line a position or moves, or JSON',
   drawnMoves: 'how many random moves lead to a random start',
   sprt: 'test which of two players is stronger, instead of rating',
   elo0: 'the smaller Elo difference (H0)',
@@ -56,8 +57,10 @@ export const options = {
   opponents: 'who the network is measured against, separated by commas',
   matchGames: 'games against each opponent',
   every: 'generations between measurements',
+  vary: 'compare trainings that differ in one setting, e.g. rate=0.001,0.003,0.01; settings: {settings}',
   playerOut: 'write the trained player to FILE',
-  playerId: 'the name of the player; default: the name of the file',
+  playerId: 'the id of the player; default: the name of the file',
+  playerName: 'what the player is called wherever people read it; default: its id',
   opponent: 'who the calculators play against',
   laps: 'laps foreseen, both ends included',
   variantList: 'presets or files, separated by commas',
@@ -100,7 +103,8 @@ export const options = {
   errorRates: 'simulate every statistical test and print how often each is wrong',
   equalTime:
     'let two minimax or net-minimax players, such as minimax:6,minimax:30+memory, play kalah with the same time for a choice',
-  estimates: 'run 31 experiments of all kinds and compare the time each takes with its estimate',
+  estimates:
+    'run experiments of all kinds, or those whose name contains RUNS, and compare the time each takes with its estimate',
   estimateOnly: 'time a second of the run and print how long all of it will take, instead of running it',
   plainLoops:
     'compile a plain C++ loop of the rules of every preset, or of these, compare games with it and measure both (default: all)',

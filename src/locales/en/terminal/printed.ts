@@ -7,6 +7,9 @@ export const printed = {
   estimate: 'Up to {time} on one worker, {memory} per worker.',
   foreseen:
     'About {time} ({low} to {high}); workers: {workers}; {computing} of computing; {memory} of memory per worker.',
+  treeGrown: '{count, plural, one {# position} other {# positions}} so far',
+  untilKnown: 'It stops when it knows enough; this is what results like those of a sample would need.',
+  guessed: 'A guess: the largest parts are far beyond what a sample can time.',
   thought: '{name}: {nodes} moves and {milliseconds} ms of processor time per choice',
   equalTime: 'The first takes {share} of the points: {wins} won, {ties} tied, {losses} lost.',
   plainLoops:

@@ -17,6 +17,7 @@ export const studying = {
   'state.missing': '{id}: not run yet (about {time})',
   elsewhere: 'lumbung run {spec} --out {result}',
   noTemplate: 'There is no template “{name}”. There are: {names}.',
+  files: 'Written: {files}',
   written: 'Written to {file}. Compute it with {command}',
   compareFiles: 'runs to compare, as the app, run --out and simulate --json write them',
   measure: 'what is compared: {names}',

@@ -134,4 +134,8 @@ export const results = {
   field: 'Setting',
   numbered: '{number}. {title}',
   withSeed: 'random seed {seed}',
+  // Runs that differ in the random seed alone are one line of the list.
+  replicates: '{count, plural, one {# random seed} other {# random seeds}}',
+  replicatesClosed: 'Runs that differ only in the random seed: → lists them',
+  replicatesOpen: 'Runs that differ only in the random seed: ← makes them one line again',
 } as const

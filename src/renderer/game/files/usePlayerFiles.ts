@@ -17,8 +17,8 @@ export function usePlayerFiles() {
   async function keep(file: unknown, refused: (problem: Text) => Text): Promise<void> {
     const added = await players.add(file)
     if (!added.ok) return notices.warn(refused(added.error))
-    const { id, game } = added.value
-    notices.say(message('trained.added', { player: id, game }))
+    const { name, game } = added.value
+    notices.say(message('trained.added', { player: name, game }))
   }
 
   async function take(files: readonly TextFile[]): Promise<void> {
@@ -36,6 +36,11 @@ export function usePlayerFiles() {
     await saveFile(fileName(id, 'json'), JSON.stringify(file))
   }
 
+  async function rename(record: FileRecord, name: string): Promise<void> {
+    const renamed = await players.rename(record, name)
+    if (!renamed.ok) notices.warn(renamed.error.text)
+  }
+
   async function remove(record: FileRecord): Promise<void> {
     const removed = await players.remove(record.id)
     if (!removed.ok) return notices.warn(removed.error.text)
@@ -45,5 +50,5 @@ export function usePlayerFiles() {
     })
   }
 
-  return { keep, take, pick, write, remove }
+  return { keep, take, pick, write, rename, remove }
 }

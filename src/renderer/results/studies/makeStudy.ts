@@ -23,8 +23,12 @@ export function studyOf(records: readonly RunRecord[], compared?: Compared): Stu
     return [{ id, title, kind: record.kind, spec: spec.value as object }]
   })
   const comparable = runs.filter(({ kind }) => isComparable(kind))
+  // Replicates are one setting: there is nothing to compare.
+  const settings = new Set(
+    comparable.map(({ kind, spec }) => JSON.stringify([kind, { ...spec, seed: null }])),
+  )
   const comparisons: readonly StudyComparison[] =
-    comparable.length < 2
+    settings.size < 2
       ? []
       : [
           {

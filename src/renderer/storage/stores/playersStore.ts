@@ -5,12 +5,15 @@ import type { Json } from '../../../engine/experiments/contract/experiment'
 import { SHIPPED } from '../../../engine/players/shipped'
 import { ok, refuse, type Result } from '../../../engine/result'
 import type { Text } from '../../../locales/message'
+import type { Answer } from '../database/database'
 import { followFiles } from '../followFiles'
 import type { FileRecord } from '../repositories/filesRepository'
 
 /** A trained player of the user's own. */
 interface TrainedPlayer {
   readonly id: string
+  /** What it is called. */
+  readonly name: string
   /** The game it was trained for. */
   readonly game: string
   readonly record: FileRecord
@@ -31,7 +34,9 @@ export const useTrainedPlayers = defineStore('trainedPlayers', () => {
       const network = readNetwork?.(record.file)
       if (!network?.ok) return []
       takeNetwork({ ...network.value, id: record.id })
-      return [{ id: record.id, game: network.value.variant.name, record }]
+      return [
+        { id: record.id, name: network.value.name ?? record.id, game: network.value.variant.name, record },
+      ]
     })
     for (const { id } of own.value) if (!players.some((player) => player.id === id)) forgetNetwork(id)
     own.value = players
@@ -54,11 +59,25 @@ export const useTrainedPlayers = defineStore('trainedPlayers', () => {
     return ok(own.value.find((player) => player.id === id)!)
   }
 
-  return { own, load, add, save, remove }
+  /** Calls a player something else, in its file too; without a name, it is called by its id. */
+  async function rename({ id, file, saved }: FileRecord, name: string): Answer<null> {
+    const { readNetwork, networkFile } = await loadReader()
+    const network = readNetwork(file)
+    if (!network.ok) return ok(null)
+    const { name: _, ...rest } = network.value
+    const renamed = networkFile({ ...rest, ...(name === '' ? {} : { name }) }, historyIn(file))
+    return save({ id, file: renamed as unknown as Json, saved })
+  }
+
+  return { own, load, add, save, rename, remove }
 })
 
 function checksumIn(file: unknown): unknown {
   return (file as { readonly checksum?: unknown }).checksum
+}
+
+function historyIn(file: unknown): unknown {
+  return (file as { readonly history?: unknown }).history ?? null
 }
 
 /** An id that nobody has yet: the one in the file, or that with a number. */

@@ -65,7 +65,7 @@ it('writes a folder with specs, runs, numbered tables and figures, texts and one
     'README.md',
   ])
     expect(files).toContain(path)
-  expect(read('paper/rerun.sh')).toContain('lumbung study paper.study.json --out rerun')
+  expect(read('paper/rerun.sh')).toContain('$LUMBUNG study paper.study.json --out rerun')
   expect(read('paper/README.md')).toContain('[Table 1](tables/table-1.md): Wins on the usual board')
   expect(read('paper/tables/table-2.csv').split('\r\n')[0]).toBe('setting,value,low,high')
   const methods = read('paper/methods.md')

@@ -58,7 +58,7 @@ const REFUSED: readonly (readonly [args: readonly string[], says: string])[] = [
   [['matrix', '--agents', 'novice,novice'], '--agents'],
   [['rounds', '--variant', 'kalah'], '--variant (match.length): '],
   [['reproduce', 'nothing'], 'IDS: unknown item nothing'],
-  [['tree', '--strategy', 'none'], '--strategy: unknown strategy “none”'],
+  [['tree', '--strategy', 'none'], '--strategy: Unknown strategy “none”'],
   [['reproduce', 'kalah-1-n', '--resume', 'broken.json'], '--resume: broken.json is not JSON'],
 ]
 

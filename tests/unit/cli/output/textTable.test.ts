@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { textTable } from '../../../../src/cli/output/textTable'
 
 /** The only cell of a table, as a terminal shows it. */
-const shown = (value: number): string =>
+const shown = (value: number, key = 'x'): string =>
   textTable({
     id: 'one',
     title: 'One',
-    columns: [{ key: 'x', label: 'X', align: 'number' }],
+    columns: [{ key, label: 'X', align: 'number' }],
     rows: [[value]],
   })
     .split('\n')
@@ -22,4 +22,10 @@ test.each([
   [-7, '−7'],
 ])('%d is shown as %s', (value, text) => {
   expect(shown(value)).toBe(text)
+})
+
+test('a p-value is never shown as zero', () => {
+  expect(shown(0, 'p')).toBe('< 0.0001')
+  expect(shown(3e-42, 'p')).toBe('< 0.0001')
+  expect(shown(0.0123, 'p')).toBe('0.012')
 })

@@ -101,7 +101,7 @@ describe.each(KINDS)('a bundle of %s', async (kind) => {
     const written = jsonIn(files, 'spec.json') as { readonly kind: string; readonly spec: unknown }
     expect(written.kind).toBe(kind)
     expect(anyExperimentOf(kind).parse(written.spec)).toEqual({ ok: true, value: run.spec })
-    expect(strFromU8(files['rerun.sh']!)).toContain('lumbung run spec.json')
+    expect(strFromU8(files['rerun.sh']!)).toContain('$LUMBUNG run spec.json')
   })
 })
 

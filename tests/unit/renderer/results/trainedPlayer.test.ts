@@ -5,6 +5,7 @@ import { createApp, defineComponent } from 'vue'
 import { networkNamed } from '../../../../src/engine/agents/learned'
 import { readNetwork } from '../../../../src/engine/agents/networkFile'
 import type { Json } from '../../../../src/engine/experiments/contract/experiment'
+import { describePlayer } from '../../../../src/engine/players/player'
 import { ok } from '../../../../src/engine/result'
 import { loadTexts, say } from '../../../../src/renderer/locales/i18n'
 import { platform } from '../../../../src/renderer/platform/platform'
@@ -56,7 +57,7 @@ afterEach(() => vi.restoreAllMocks())
 const idOfFile = (): string => [...saved.keys()][0]!.replace(/\.json$/, '')
 
 test('“Save the trained player” writes a file that reads back as a player with its history', async () => {
-  await exports.savePlayer(RUN)
+  await exports.savePlayer(RUN, '')
   expect(saved.size).toBe(1)
   const file: unknown = JSON.parse(saved.get(`${idOfFile()}.json`) as string)
   expect(SAVED_AS.startsWith(idOfFile())).toBe(true)
@@ -66,7 +67,7 @@ test('“Save the trained player” writes a file that reads back as a player wi
 })
 
 test('“Add to trained players” makes the player known, and says where to find it', async () => {
-  await exports.keepPlayer(RUN)
+  await exports.keepPlayer(RUN, '')
   const [player] = useTrainedPlayers().own
   expect(player?.game).toBe('Kalah')
   expect(networkNamed(player!.id)?.shape.first).toBe(16)
@@ -74,10 +75,24 @@ test('“Add to trained players” makes the player known, and says where to fin
   expect(saved.size).toBe(0)
 })
 
+test('a player is called by the name that it is given, in its file, too', async () => {
+  await exports.keepPlayer(RUN, 'Siti’s kalah')
+  const players = useTrainedPlayers()
+  const [player] = players.own
+  expect(player).toMatchObject({ name: 'Siti’s kalah', record: { file: { name: 'Siti’s kalah' } } })
+  expect(say(describePlayer(`net:${player!.id}`))).toContain('Siti’s kalah')
+  await players.rename(player!.record, 'Kalah of class 4')
+  const [renamed] = players.own
+  expect(renamed!.id).toBe(player!.id)
+  const file = readNetwork(renamed!.record.file)
+  expect(file.ok && file.value.name).toBe('Kalah of class 4')
+  expect(say(describePlayer(`net-minimax:${player!.id}:2`))).toContain('Kalah of class 4')
+})
+
 test('before the first generation is finished there is no player, and a notice says so', async () => {
   vi.mocked(runs.partsOf).mockResolvedValue(ok(new Map()))
-  await exports.savePlayer(RUN)
-  await exports.keepPlayer(RUN)
+  await exports.savePlayer(RUN, '')
+  await exports.keepPlayer(RUN, '')
   expect(saved.size).toBe(0)
   expect(useTrainedPlayers().own).toHaveLength(0)
   expect(useNotices().current?.text).toMatchObject({ key: 'trained.noneYet' })
@@ -85,7 +100,7 @@ test('before the first generation is finished there is no player, and a notice s
 
 test('the parts of another run are refused in the same way, not saved as a player', async () => {
   vi.mocked(runs.partsOf).mockResolvedValue(ok(new Map([[0, 'damaged']])))
-  await exports.savePlayer(RUN)
+  await exports.savePlayer(RUN, '')
   expect(saved.size).toBe(0)
   expect(useNotices().current?.text).toMatchObject({ key: 'trained.noneYet' })
 })

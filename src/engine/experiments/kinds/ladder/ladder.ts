@@ -32,9 +32,17 @@ export const FIELDS: readonly Field[] = [
       even: message('ladder.startsEven'),
       random: message('ladder.startsRandom'),
       fair: message('ladder.startsFair'),
+      chosen: message('ladder.startsChosen'),
     },
     { hint: message('ladder.startsHint') },
   ),
+  {
+    path: 'openings',
+    label: message('ladder.openings'),
+    type: 'lines',
+    hint: message('ladder.openingsHint'),
+    when: { path: 'starts', is: ['chosen'] },
+  },
   {
     path: 'drawnMoves',
     label: message('ladder.drawnMoves'),

@@ -16,12 +16,13 @@ import type { Range } from '../../../range'
 import type { SeriesRange } from '../../../kernel/series'
 import type { Variant } from '../../../variant/variant'
 import type { Progress } from '../../contract/experiment'
+import { ALL_NEEDED, type ShareNeeded } from '../../contract/shareNeeded'
 import { issueText } from '../../spec/shapes'
 import { countShape } from '../partShapes'
 import { gamesOf, pointsOf, type Results, resultsShape } from '../results'
 import { type LadderTask, planLadder } from './plan'
 import { type LadderSpec, pairingsOf } from './spec'
-import { fairStart } from './starts'
+import { chosenStart, fairStart } from './starts'
 
 /** Choices that a player found by a search, and the moves it tried for them. */
 export type Searched = readonly [choices: number, nodes: number]
@@ -129,13 +130,18 @@ function scoresBefore(earlier: ReadonlyMap<number, LadderPart>): PairScores {
   return parts.reduce((sum, { scores }) => addScores(sum, scores), parts[0]?.before ?? NO_PAIRS)
 }
 
-/** The games of a task by starting position: each fair layout is a separate variant, all others share one. */
+/** The games of a task by starting position: each fair layout or opening is a separate variant, all others share one. */
 function* startsOf(
-  { variant, starts }: LadderSpec,
+  spec: LadderSpec,
   { from, to }: LadderTask,
 ): Generator<Range & { readonly variant: Variant }> {
-  if (starts !== 'fair') yield { variant, from, to }
-  else for (let at = from; at < to; at++) yield { variant: fairStart(variant, at), from: at, to: at + 1 }
+  const { variant, starts } = spec
+  if (starts === 'even' || starts === 'random') return yield { variant, from, to }
+  const startOf = {
+    fair: (at: number) => fairStart(variant, at),
+    chosen: (at: number) => chosenStart(spec, at),
+  }[starts]
+  for (let at = from; at < to; at++) yield { variant: startOf(at), from: at, to: at + 1 }
 }
 
 /** The games in which the first player of the pairing has one of the seats, in the order of their starts. */
@@ -199,12 +205,17 @@ export function addSearched(a: Searched, b: Searched): Searched {
 }
 
 /** The share of its tasks after which a test has decided, or will have if pairs continue like those of a sample. */
-export function shareNeeded(spec: LadderSpec, sampled: ReadonlyMap<number, LadderPart>): number {
-  if (spec.find !== 'test') return 1
-  const scores = [...sampled.values()].reduce((sum, part) => addScores(sum, part.scores), NO_PAIRS)
-  const isOver = standingOf(scores, spec).decided !== null
-  const pairs = isOver ? pairsIn(scores) : pairsUntilDecided(scores, spec)
+export function shareNeeded(spec: LadderSpec, sampled: ReadonlyMap<number, LadderPart>): ShareNeeded {
+  if (spec.find !== 'test') return ALL_NEEDED
   const tasks = planLadder(spec)
-  const needed = tasks.filter(({ from }) => from < pairs).length
-  return tasks.length === 0 ? 1 : needed / tasks.length
+  const upTo = (pairs: number) => tasks.filter(({ from }) => from < pairs).length / tasks.length
+  const scores = [...sampled.values()].reduce((sum, part) => addScores(sum, part.scores), NO_PAIRS)
+  // The run plays the same pairs, so it decides where its sample did.
+  if (standingOf(scores, spec).decided !== null) {
+    const share = upTo(pairsIn(scores))
+    return { value: share, low: share, high: share }
+  }
+  const { expected, low, high } = pairsUntilDecided(scores, spec)
+  const played = pairsIn(scores)
+  return { value: upTo(Math.max(played, expected)), low: upTo(Math.max(played, low)), high: upTo(high) }
 }

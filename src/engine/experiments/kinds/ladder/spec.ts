@@ -1,4 +1,5 @@
-import { message } from '../../../../locales/message'
+import * as v from 'valibot'
+import { message, type Text } from '../../../../locales/message'
 import { formatPlayer, playerNamed } from '../../../players/player'
 import type { Hypotheses } from '../../../statistics/sequentialTest'
 import { findPreset } from '../../../variant/catalogue'
@@ -9,6 +10,7 @@ import { listOf, numberBetween, oneOf, seedShape, wholeNumber } from '../../spec
 import { specParser, specShape } from '../../spec/specParser'
 import { variantShape } from '../../spec/variantShape'
 import { MAX_GAMES } from '../matchSeries/spec'
+import { afterOpening, MOST_OPENINGS } from './openings'
 import { fairLayoutsOf } from './starts'
 
 /** Players who all meet each other, or two who are compared until it is clear which is stronger. */
@@ -19,7 +21,9 @@ export interface LadderSpec extends Hypotheses {
   readonly find: 'ratings' | 'test'
   /** Games per pairing, both seats together; of a test, the most there may be. */
   readonly games: number
-  readonly starts: 'even' | 'random' | 'fair'
+  readonly starts: 'even' | 'random' | 'fair' | 'chosen'
+  /** Openings in notation, if starts are chosen: positions, or moves from the start. */
+  readonly openings: readonly string[]
   /** The number of random moves if starts are random. */
   readonly drawnMoves: number
   readonly seed: number
@@ -34,6 +38,7 @@ export const DEFAULTS: LadderSpec = {
   find: 'ratings',
   games: 200,
   starts: 'random',
+  openings: [],
   drawnMoves: 6,
   seed: 1,
   elo0: 0,
@@ -50,7 +55,8 @@ export const parseLadder = specParser(
       players: listOf(playerShape, 2, 20),
       find: oneOf(['ratings', 'test']),
       games: wholeNumber(2, MAX_GAMES),
-      starts: oneOf(['even', 'random', 'fair']),
+      starts: oneOf(['even', 'random', 'fair', 'chosen']),
+      openings: listOf(v.string(), 0, MOST_OPENINGS),
       drawnMoves: wholeNumber(1, 40),
       seed: seedShape,
       elo0: numberBetween(-MOST_ELO, MOST_ELO),
@@ -64,7 +70,7 @@ export const parseLadder = specParser(
 )
 
 function together(spec: LadderSpec): readonly SpecProblem[] {
-  const { variant, players, find, starts, elo0, elo1 } = spec
+  const { variant, players, find, starts, openings, elo0, elo1 } = spec
   const named = Object.fromEntries(players.map((name, place) => [`players.${place}`, name]))
   const problems = [...playerProblems(named, [variant])]
   const different = new Set(players.map((name) => formatPlayer(playerNamed(name))))
@@ -78,7 +84,21 @@ function together(spec: LadderSpec): readonly SpecProblem[] {
       path: 'starts',
       message: message('ladder.noFairStarts'),
     })
+  if (starts === 'chosen' && openings.length === 0)
+    problems.push({ path: 'openings', message: message('ladder.noOpenings') })
+  if (starts === 'chosen')
+    for (const [place, opening] of openings.entries()) {
+      const after = afterOpening(variant, opening)
+      if (!after.ok) problems.push(openingProblem(place, after.error))
+    }
   return problems
+}
+
+function openingProblem(place: number, problem: Text): SpecProblem {
+  return {
+    path: `openings.${place}`,
+    message: message('ladder.openingAt', { number: place + 1, problem }),
+  }
 }
 
 /** Who meets whom: everybody listed before meets everybody listed after, once. */

@@ -1,7 +1,10 @@
 import { findPreset } from '../../../variant/catalogue'
 import { haveSameRules } from '../../../variant/catalogue/closestPreset'
 import type { Layout, Variant } from '../../../variant/variant'
+import { perSpec } from '../../contract/perSpec'
 import found from './fairLayouts.json'
+import { afterOpening } from './openings'
+import type { LadderSpec } from './spec'
 
 /**
  * The layouts of six holes and four seeds, within two seeds of the even start, stores included, that are ties under
@@ -26,6 +29,20 @@ export function fairStart(variant: Variant, place: number): Variant {
   const layouts = fairLayoutsOf(variant)
   if (!layouts) throw new Error('No fair layouts are known for these rules')
   return { ...variant, start: { ...variant.start, layout: layouts[place % layouts.length]! } }
+}
+
+const openingsOf = perSpec(({ variant, openings }: LadderSpec) =>
+  openings.map((opening) => {
+    const after = afterOpening(variant, opening)
+    if (!after.ok) throw new Error('The opening was not checked')
+    return after.value
+  }),
+)
+
+/** The variant started after a chosen opening; after the last they start over. */
+export function chosenStart(spec: LadderSpec, place: number): Variant {
+  const all = openingsOf(spec)
+  return all[place % all.length]!
 }
 
 /** A row of the file: South's holes and store, then North's. */

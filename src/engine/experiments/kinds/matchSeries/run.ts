@@ -4,11 +4,13 @@ import type { GameTable } from '../../../kernel/gameTable'
 import { secondsPerGame } from '../../../players/pace'
 import { playSeries } from '../../../players/playSeries'
 import { rangesOf } from '../../../kernel/series'
-import { type Range } from '../../../range'
+import { cutInto, type Range } from '../../../range'
 import { addWins, type GameCounts, NO_GAMES, type Wins } from '../../../simulation/counts'
 import { type GameRow, ROW_LENGTH, rowsOf } from '../../../simulation/gameRows'
 import { through } from '../../../through'
 import type { Estimate, Progress, Task } from '../../contract/experiment'
+import { ALL_NEEDED, type ShareNeeded } from '../../contract/shareNeeded'
+import { type Share, wilson } from '../../../statistics/proportion'
 import { issueText } from '../../spec/shapes'
 import { addsUp, countsEntries, winsShape } from '../partShapes'
 import { cutsOf, isPrecise, looksOf, type MatchSeriesSpec, wantedGames } from './spec'
@@ -51,13 +53,18 @@ function taskOf(range: Range, index: number): SeriesTask {
   return { ...range, index, weight: games, units: games }
 }
 
+/** Every task of a look is given all parts of the look before: thousands of them would take longer than their games. */
+const MOST_TASKS_OF_A_LOOK = 64
+
 /** The games after a look wait for those before it, which may have been enough. */
 function planUntilPrecise(spec: MatchSeriesSpec): readonly SeriesTask[] {
   const tasks: SeriesTask[] = []
   let before: SeriesTask['needs']
   for (const look of looksOf(spec.games)) {
     const from = tasks.length
-    for (const range of rangesOf(look, paceOf(spec)))
+    const ranges = rangesOf(look, paceOf(spec))
+    const longest = Math.ceil((look.to - look.from) / MOST_TASKS_OF_A_LOOK)
+    for (const range of ranges.length > MOST_TASKS_OF_A_LOOK ? cutInto(longest, look) : ranges)
       tasks.push({ ...taskOf(range, tasks.length), ...(before ? { needs: before } : {}) })
     before = { from, to: tasks.length }
   }
@@ -65,14 +72,21 @@ function planUntilPrecise(spec: MatchSeriesSpec): readonly SeriesTask[] {
 }
 
 /** The share of the plan that a series needs which stops at a precision, judging by the results of a sample. */
-export function shareNeeded(spec: MatchSeriesSpec, sampled: ReadonlyMap<number, SeriesPart>): number {
-  if (spec.precision === null) return 1
+export function shareNeeded(spec: MatchSeriesSpec, sampled: ReadonlyMap<number, SeriesPart>): ShareNeeded {
+  if (spec.precision === null) return ALL_NEEDED
   const { south, north, ties, undecided } = addWins([...sampled.values()].map(({ wins }) => wins))
-  const games = Math.max(1, south + north + ties + undecided)
-  const widest = Math.max(
-    ...[south, north, ties, undecided].map((count) => (count / games) * (1 - count / games)),
-  )
-  return Math.min(1, 4 * widest + 1 / looksOf(spec.games).length)
+  const games = south + north + ties + undecided
+  // An interval is widest where its share is a half.
+  const spread = (share: number) => 4 * share * (1 - share)
+  const shares = [south, north, ties, undecided].map((count) => wilson(count, games))
+  const widest = (of: (share: Share) => number) => Math.max(...shares.map(of))
+  const looks = looksOf(spec.games).length
+  const upToLook = (share: number) => Math.min(1, Math.max(1, Math.ceil(share * looks)) / looks)
+  return {
+    value: upToLook(widest(({ value }) => spread(value))),
+    low: upToLook(widest(({ low, high }) => Math.min(spread(low), spread(high)))),
+    high: upToLook(widest(({ low, high }) => spread(Math.min(high, Math.max(low, 0.5))))),
+  }
 }
 
 /** An estimate for a series. */

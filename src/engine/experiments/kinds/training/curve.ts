@@ -1,9 +1,9 @@
 import type { Share } from '../../../statistics/proportion'
 import { wilson } from '../../../statistics/proportion'
-import { planTraining, UNTRAINED } from './plan'
+import { planOf, UNTRAINED } from './plan'
 import { gamesOf, pointsOf, type Results } from '../results'
 import type { TrainingPart } from './run'
-import type { TrainingSpec } from './spec'
+import type { Training } from './spec'
 
 /** How strong the network was after a generation. */
 export interface CurvePoint {
@@ -23,9 +23,9 @@ export interface CurvePoint {
 }
 
 /** Every generation with complete lessons, and its matches so far; generation 0 has only matches. */
-export function curveOf(spec: TrainingSpec, parts: ReadonlyMap<number, TrainingPart>): readonly CurvePoint[] {
-  const byGeneration = new Map<number, ReturnType<typeof planTraining>[number][]>()
-  for (const task of planTraining(spec))
+export function curveOf(spec: Training, parts: ReadonlyMap<number, TrainingPart>): readonly CurvePoint[] {
+  const byGeneration = new Map<number, ReturnType<typeof planOf>[number][]>()
+  for (const task of planOf(spec))
     byGeneration.set(task.generation, [...(byGeneration.get(task.generation) ?? []), task])
   return [...byGeneration]
     .sort(([a], [b]) => a - b)

@@ -5,31 +5,37 @@ import { numberColumn } from '../../report/columns'
 import type { Cell, LinesChart, Line, Report, Table } from '../../report/report'
 import { shareColumns } from '../../report/winTable'
 import { type CurvePoint, curveOf } from './curve'
-import { planTraining } from './plan'
+import { byTraining, planOf } from './plan'
 import { DRAWN_MOVES, type TrainingPart } from './run'
-import type { TrainingSpec } from './spec'
+import type { Training, TrainingSpec } from './spec'
+import { sweepReport } from './sweepReport'
 
 type Match = CurvePoint['matches'][number]
 
-/** The results of a training: errors, strength, and games to view. */
+/** The results of a training, or of several: errors, strength, and games to view. */
 export function report(spec: TrainingSpec, parts: ReadonlyMap<number, TrainingPart>): Report {
+  const [only] = byTraining(spec, parts)
+  return spec.vary === 'nothing' && only ? reportOfOne(only.training, only.parts) : sweepReport(spec, parts)
+}
+
+function reportOfOne(spec: Training, parts: ReadonlyMap<number, TrainingPart>): Report {
   const curve = curveOf(spec, parts)
-  const learnt = curve.filter(({ generation }) => generation > 0).length
   return {
     finding: findingOf(spec, curve),
     tables: [curveTable(spec, curve)],
     charts: curve.length > 0 ? chartsOf(spec, curve) : [],
     lines: gamesOf(spec, parts),
-    caveats: [
-      ...(learnt < spec.generations
-        ? [message('training.unfinished', { done: learnt, all: spec.generations })]
-        : []),
-      message('training.matchCaveat', { moves: DRAWN_MOVES }),
-    ],
+    caveats: [...unfinished(spec, curve), message('training.matchCaveat', { moves: DRAWN_MOVES })],
   }
 }
 
-function findingOf(spec: TrainingSpec, curve: readonly CurvePoint[]): Message {
+/** Says so where generations are missing. */
+export function unfinished({ generations }: Training, curve: readonly CurvePoint[]): readonly Message[] {
+  const done = curve.filter(({ generation }) => generation > 0).length
+  return done < generations ? [message('training.unfinished', { done, all: generations })] : []
+}
+
+function findingOf(spec: Training, curve: readonly CurvePoint[]): Message {
   const last = curve.findLast(({ generation, matches }) => generation > 0 && matches.length > 0)
   if (!last || last.loss === null) return message('training.nothingYet')
   const shares = last.matches.map(({ opponent, share: points }) =>
@@ -48,7 +54,7 @@ function findingOf(spec: TrainingSpec, curve: readonly CurvePoint[]): Message {
   })
 }
 
-function curveTable({ opponents }: TrainingSpec, curve: readonly CurvePoint[]): Table {
+export function curveTable({ opponents }: Training, curve: readonly CurvePoint[]): Table {
   const seats = (name: string) => [
     numberColumn(`${name}AsSouth`, message('training.asSouth', { opponent: describePlayer(name) }), '%'),
     numberColumn(`${name}AsNorth`, message('training.asNorth', { opponent: describePlayer(name) }), '%'),
@@ -75,7 +81,7 @@ function curveTable({ opponents }: TrainingSpec, curve: readonly CurvePoint[]): 
   }
 }
 
-function chartsOf(spec: TrainingSpec, curve: readonly CurvePoint[]): readonly LinesChart[] {
+function chartsOf(spec: Training, curve: readonly CurvePoint[]): readonly LinesChart[] {
   return [
     strengthChart(spec, curve, 'strength', message('training.strength'), ({ share: both }) => both),
     strengthChart(spec, curve, 'asSouth', message('training.strengthAsSouth'), (match) =>
@@ -94,7 +100,7 @@ function bySeat({ games }: Match, points: number): Share {
 }
 
 function strengthChart(
-  { opponents, generations }: TrainingSpec,
+  { opponents, generations }: Training,
   curve: readonly CurvePoint[],
   id: string,
   title: Message,
@@ -122,7 +128,7 @@ function strengthChart(
   }
 }
 
-function lossChart({ generations }: TrainingSpec, curve: readonly CurvePoint[]): LinesChart {
+function lossChart({ generations }: Training, curve: readonly CurvePoint[]): LinesChart {
   return {
     id: 'loss',
     title: message('training.loss'),
@@ -142,8 +148,8 @@ function lossChart({ generations }: TrainingSpec, curve: readonly CurvePoint[]):
 }
 
 /** A game of the network with itself after the first, a middle and the newest generation that showed one. */
-function gamesOf(spec: TrainingSpec, parts: ReadonlyMap<number, TrainingPart>): readonly Line[] {
-  const inOrder = planTraining(spec).toSorted((a, b) => a.generation - b.generation)
+export function gamesOf(spec: Training, parts: ReadonlyMap<number, TrainingPart>): readonly Line[] {
+  const inOrder = planOf(spec).toSorted((a, b) => a.generation - b.generation)
   const shown = inOrder.flatMap((task) => {
     const part = parts.get(task.index)
     return task.place === 0 && part?.role === 'match' ? [{ ...task, moves: part.game }] : []

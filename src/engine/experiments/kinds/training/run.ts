@@ -20,7 +20,7 @@ import { perSpec } from '../../contract/perSpec'
 import { countShape } from '../partShapes'
 import { type Results, resultsShape } from '../results'
 import { type TrainingTask, UNTRAINED } from './plan'
-import { rateOf, shapeOf, type TrainingSpec } from './spec'
+import { rateOf, shapeOf, type Training, type TrainingSpec, trainingsOf } from './spec'
 
 /** What a branch learnt in a lesson. */
 interface LessonPart {
@@ -68,26 +68,28 @@ export const DRAWN_MOVES = 4
 /** The id of a run's network until it is named. */
 const ID = 'in-training'
 
-/** One learner serves all lessons of a run. */
-const learnerOf = perSpec<TrainingSpec, { learner: Learner | null }>(() => ({ learner: null }))
+/** One learner serves all lessons of a training. */
+const learnerOf = perSpec<Training, { learner: Learner | null }>(() => ({ learner: null }))
 
 /** Runs a lesson or a match. */
 export function runTraining(
-  spec: TrainingSpec,
+  all: TrainingSpec,
   task: TrainingTask,
   earlier: ReadonlyMap<number, TrainingPart>,
 ): Generator<Progress, TrainingPart> {
+  const spec = trainingsOf(all)[task.training ?? 0]
+  if (!spec) throw new Error(`There is no training ${task.training}`)
   const isFresh = task.generation === UNTRAINED || (task.generation === 0 && task.role === 'lesson')
   const network = isFresh ? fresh(spec) : averageOf(spec, earlier)
   return task.role === 'lesson' ? teach(spec, task, network) : show(spec, task, network)
 }
 
-function fresh(spec: TrainingSpec): Network {
+function fresh(spec: Training): Network {
   return newNetwork(ID, spec.variant, shapeOf(spec), spec.seed)
 }
 
 /** The mean of what the branches of a generation learnt, weight by weight, in the order of the branches. */
-export function averageOf(spec: TrainingSpec, parts: ReadonlyMap<number, TrainingPart>): Network {
+export function averageOf(spec: Training, parts: ReadonlyMap<number, TrainingPart>): Network {
   const lessons = [...parts.values()].flatMap((part) => (part.role === 'lesson' ? [part.weights] : []))
   const sum = new Float32Array(weightCount(shapeOf(spec), spec.variant.board.holes))
   for (const text of lessons) {
@@ -99,7 +101,7 @@ export function averageOf(spec: TrainingSpec, parts: ReadonlyMap<number, Trainin
   return { ...fresh(spec), weights: sum.map((weight) => weight / lessons.length) }
 }
 
-function* teach(spec: TrainingSpec, task: TrainingTask, network: Network): Generator<Progress, LessonPart> {
+function* teach(spec: Training, task: TrainingTask, network: Network): Generator<Progress, LessonPart> {
   const kept = learnerOf(spec)
   // Two tasks of a run never share a learner: a stopped task abandons it.
   const learner = kept.learner ?? (yield* newLearner(spec))
@@ -123,7 +125,7 @@ function* teach(spec: TrainingSpec, task: TrainingTask, network: Network): Gener
 }
 
 /** A learner with its tables, which are filled with the first lesson. */
-function* newLearner({ variant, tableSeeds }: TrainingSpec): Generator<Progress, Learner> {
+function* newLearner({ variant, tableSeeds }: Training): Generator<Progress, Learner> {
   const learner = createLearner(variant)
   if (tableSeeds === 0) return learner
   const rules = oneRoundOf(variant)
@@ -139,7 +141,7 @@ function* newLearner({ variant, tableSeeds }: TrainingSpec): Generator<Progress,
   return learner
 }
 
-function* show(spec: TrainingSpec, task: TrainingTask, network: Network): Generator<Progress, MatchPart> {
+function* show(spec: Training, task: TrainingTask, network: Network): Generator<Progress, MatchPart> {
   const own: Player = { kind: 'learned', learned: { kind: 'net', network, number: 1 } }
   const opponent = playerNamed(spec.opponents[task.place] ?? 'novice')
   const results: readonly [Counted, Counted] = [
@@ -172,7 +174,7 @@ function tally(table: GameTable, own: number, results: Counted): number {
 const LONGEST_GAME = 300
 
 /** A game of the network with itself, by the reference rules, for viewing. */
-function* ownGame({ variant, seed }: TrainingSpec, own: Player): Generator<Progress, string> {
+function* ownGame({ variant, seed }: Training, own: Player): Generator<Progress, string> {
   const choices: Choice[] = []
   let game = start(variant)
   while (game.phase !== 'over' && choices.length < LONGEST_GAME) {

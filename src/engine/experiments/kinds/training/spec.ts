@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { message } from '../../../../locales/message'
 import { findPreset } from '../../../variant/catalogue'
 import type { NetworkShape } from '../../../agents/network'
@@ -6,13 +7,24 @@ import { oneRoundOf } from '../../../solver/oneRound'
 import { tableable } from '../../../tables/tableable'
 import type { Variant } from '../../../variant/variant'
 import type { SpecProblem } from '../../contract/experiment'
+import { perSpec } from '../../contract/perSpec'
 import { playerProblems, playerShape } from '../../spec/playerShape'
-import { listOf, numberBetween, oneOf, seedShape, type Shape, wholeNumber } from '../../spec/shapes'
+import {
+  type FieldShapes,
+  listOf,
+  MAX_SEED,
+  numberBetween,
+  oneOf,
+  seedShape,
+  type Shape,
+  wholeNumber,
+} from '../../spec/shapes'
 import { specParser, specShape } from '../../spec/specParser'
+import { problemOf, wordsOf } from '../../spec/specProblems'
 import { variantShape } from '../../spec/variantShape'
 
 /** A network that learns a game by playing itself. */
-export interface TrainingSpec {
+export interface Training {
   readonly variant: Variant
   /** `td`: from what one ply ahead and the end of the game are worth. `search`: from what a tree of positions is worth. */
   readonly method: 'td' | 'search'
@@ -41,6 +53,33 @@ export interface TrainingSpec {
   readonly seed: number
 }
 
+/** The settings of a training that a sweep can vary: numbers that change how a network learns. */
+export const VARIED = [
+  'games',
+  'rate',
+  'lambda',
+  'exploration',
+  'branches',
+  'visits',
+  'counts',
+  'first',
+  'second',
+  'tableSeeds',
+  'seed',
+] as const satisfies readonly (keyof Training)[]
+
+/** A setting that a sweep can vary. */
+export type Varied = (typeof VARIED)[number]
+
+/** A training; or several that differ in one setting, side by side. */
+export interface TrainingSpec extends Training {
+  readonly vary: 'nothing' | Varied
+  readonly values: readonly number[]
+}
+
+/** The most trainings of a sweep: as many curves as a chart can show. */
+const MOST_TRAININGS = 6
+
 /** Kalah(6, 4) by temporal differences. */
 export const DEFAULTS: TrainingSpec = {
   variant: findPreset('kalah')!.make(),
@@ -60,6 +99,8 @@ export const DEFAULTS: TrainingSpec = {
   matchGames: 100,
   every: 1,
   seed: 1,
+  vary: 'nothing',
+  values: [],
 }
 
 /** The most seeds of endgame tables: these take seconds to fill, and every worker fills its own. */
@@ -67,32 +108,61 @@ export const MOST_TABLE_SEEDS = 12
 
 const units: Shape<number> = wholeNumber(NetworkLimit.unitStep, NetworkLimit.units)
 
+const SHAPES: FieldShapes<Training> = {
+  variant: variantShape,
+  method: oneOf(['td', 'search']),
+  generations: wholeNumber(1, 2_000),
+  games: wholeNumber(2, 10_000_000),
+  branches: wholeNumber(1, 16),
+  visits: wholeNumber(2, 100_000),
+  tableSeeds: wholeNumber(0, MOST_TABLE_SEEDS),
+  lambda: numberBetween(0, 1),
+  exploration: wholeNumber(0, 1_000),
+  rate: numberBetween(0.00001, 0.1),
+  counts: wholeNumber(1, NetworkLimit.counts),
+  first: units,
+  second: units,
+  opponents: listOf(playerShape, 0, 10),
+  matchGames: wholeNumber(2, 100_000),
+  every: wholeNumber(1, 2_000),
+  seed: seedShape,
+}
+
 /** Reads a spec. */
 export const parseTraining = specParser(
   specShape<TrainingSpec>(
     {
-      variant: variantShape,
-      method: oneOf(['td', 'search']),
-      generations: wholeNumber(1, 2_000),
-      games: wholeNumber(2, 10_000_000),
-      branches: wholeNumber(1, 16),
-      visits: wholeNumber(2, 100_000),
-      tableSeeds: wholeNumber(0, MOST_TABLE_SEEDS),
-      lambda: numberBetween(0, 1),
-      exploration: wholeNumber(0, 1_000),
-      rate: numberBetween(0.00001, 0.1),
-      counts: wholeNumber(1, NetworkLimit.counts),
-      first: units,
-      second: units,
-      opponents: listOf(playerShape, 0, 10),
-      matchGames: wholeNumber(2, 100_000),
-      every: wholeNumber(1, 2_000),
-      seed: seedShape,
+      ...SHAPES,
+      vary: oneOf(['nothing', ...VARIED]),
+      values: listOf(numberBetween(0, MAX_SEED), 0, MOST_TRAININGS),
     },
     DEFAULTS,
   ),
-  together,
+  (spec) => (spec.vary === 'nothing' ? together(spec) : variedProblems(spec)),
 )
+
+/** The trainings of a spec: one, or one for each value of the setting that is varied. */
+export const trainingsOf: (spec: TrainingSpec) => readonly Training[] = perSpec((spec) => {
+  const { vary, values, ...training } = spec
+  return vary === 'nothing' ? [training] : values.map((value) => ({ ...training, [vary]: value }))
+})
+
+/** What is wrong with the values of a sweep: each must do where it stands. */
+function variedProblems(spec: TrainingSpec): readonly SpecProblem[] {
+  const { vary, values } = spec
+  if (vary === 'nothing') return []
+  if (values.length < 2 || new Set(values).size < values.length)
+    return [{ path: 'values', message: message('training.twoValues', { most: MOST_TRAININGS }) }]
+  return trainingsOf(spec).flatMap((training, place): readonly SpecProblem[] => {
+    const path = `values.${place}`
+    const read = v.safeParse(SHAPES[vary], training[vary], { message: wordsOf })
+    if (!read.success) return [{ ...problemOf(read.issues[0]), path }]
+    // What is wrong with a setting that they share is wrong with the first.
+    return together(training).flatMap((problem) =>
+      problem.path === vary ? [{ ...problem, path }] : place === 0 ? [problem] : [],
+    )
+  })
+}
 
 function together({
   variant,
@@ -102,7 +172,7 @@ function together({
   second,
   games,
   branches,
-}: TrainingSpec): readonly SpecProblem[] {
+}: Training): readonly SpecProblem[] {
   const named = Object.fromEntries(opponents.map((name, place) => [`opponents.${place}`, name]))
   const problems = [...playerProblems(named, [variant])]
   for (const [path, size] of Object.entries({ first, second }))
@@ -114,11 +184,11 @@ function together({
 }
 
 /** The shape of the network. */
-export function shapeOf({ counts, first, second }: TrainingSpec): NetworkShape {
+export function shapeOf({ counts, first, second }: Training): NetworkShape {
   return { counts, first, second }
 }
 
 /** The length of a step in a generation; by sums and products alone, which are the same on every machine. */
-export function rateOf({ rate, generations }: TrainingSpec, generation: number): number {
+export function rateOf({ rate, generations }: Training, generation: number): number {
   return generations === 1 ? rate : rate * (1 - (0.9 * generation) / (generations - 1))
 }

@@ -2,7 +2,8 @@ import { message, type MessageKey } from '../../../../locales/message'
 import type { Experiment } from '../../contract/experiment'
 import { estimateTraining, planTraining, type TrainingTask } from './plan'
 import { partShape, runTraining, type TrainingPart } from './run'
-import { DEFAULTS, parseTraining, type TrainingSpec, MOST_TABLE_SEEDS } from './spec'
+import { SETTING_NAMES } from './settingNames'
+import { DEFAULTS, MOST_TABLE_SEEDS, parseTraining, type TrainingSpec, VARIED } from './spec'
 import { template, type Template, choiceField, type Field } from '../../contract/fields'
 import { NetworkLimit } from '../../../limits'
 
@@ -73,6 +74,23 @@ export const FIELDS: readonly Field[] = [
   },
   { path: 'first', label: message('training.first'), type: 'choice', options: SIZES, rare: true },
   { path: 'second', label: message('training.second'), type: 'choice', options: SIZES, rare: true },
+  {
+    path: 'vary',
+    label: message('training.vary'),
+    type: 'choice',
+    options: [
+      { value: 'nothing', label: message('training.varyNothing') },
+      ...VARIED.map((setting) => ({ value: setting, label: SETTING_NAMES[setting] })),
+    ],
+    hint: message('training.varyHint'),
+  },
+  {
+    path: 'values',
+    label: message('training.values'),
+    type: 'numbers',
+    hint: message('training.valuesHint'),
+    when: { path: 'vary', is: VARIED },
+  },
   { path: 'seed', label: message('fields.seed'), type: 'seed' },
 ]
 
@@ -111,6 +129,6 @@ export const training: Experiment<TrainingSpec, TrainingTask, TrainingPart> = {
   partShape,
   plan: planTraining,
   estimate: estimateTraining,
-  alike: ({ role, place }) => (role === 'lesson' ? 0 : 1 + place),
+  alike: ({ role, place, training = 0 }) => 16 * training + (role === 'lesson' ? 0 : 1 + place),
   run: (spec, task, _checkpoint, earlier = new Map()) => runTraining(spec, task, earlier),
 }

@@ -10,5 +10,9 @@ export const trained = {
   added: '{player} can now play {game}. Choose it on the Board or in an experiment, under Trained.',
   keepPlayer: 'Add to trained players',
   savePlayer: 'Save the trained player',
+  rename: 'Rename {player}',
+  name: 'Name of the player',
+  nameHint: 'Shown wherever the player is named, and stored in its file.',
+  store: 'OK',
   noneYet: 'This training has not finished a generation yet.',
 } as const

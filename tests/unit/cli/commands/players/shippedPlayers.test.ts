@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { readTrainingFile } from '../../../../../src/cli/options/trainingFile'
-import { parseTraining } from '../../../../../src/engine/experiments/kinds/training/spec'
+import { parseTraining, trainingsOf } from '../../../../../src/engine/experiments/kinds/training/spec'
 import { SHIPPED } from '../../../../../src/engine/players/shipped'
 import type { Spawn } from '../../../../../src/workers/pool'
 import { lumbung } from '../../../../support/cli/lumbung'
@@ -24,7 +24,8 @@ it.each(SHIPPED.map(({ id }) => id))(
     const parsed = parseTraining(spec)
     if (!parsed.ok) throw new Error('not settings')
     const settings = (whole: object): string => JSON.stringify({ ...whole, variant: null })
-    expect(settings(parsed.value)).toBe(settings(spec))
+    const [training] = trainingsOf(parsed.value)
+    expect(settings(training!)).toBe(settings(spec))
     expect(parseTraining(parsed.value)).toEqual(parsed)
   },
 )

@@ -3,6 +3,9 @@ import { anyExperimentOf } from '../../../../../src/engine/experiments/contract/
 import type { Progress, Task } from '../../../../../src/engine/experiments/contract/experiment'
 import { foresee, type Foreseen } from '../../../../../src/engine/experiments/contract/foresee'
 import { createPaces } from '../../../../../src/engine/experiments/contract/paces'
+import type { LadderPart } from '../../../../../src/engine/experiments/kinds/ladder/run'
+import { pairsIn } from '../../../../../src/engine/statistics/sequentialTest'
+import { performTasks } from '../../../../support/performTasks'
 import { SMALL_SPECS } from '../../../../support/smallSpecs'
 
 /** Steps through an estimate. */
@@ -48,11 +51,12 @@ describe('a run foreseen', () => {
     const parsed = experiment.parse(input)
     if (!parsed.ok) throw new Error(kind)
     const { now } = steppedClock()
-    const { seconds, wall, within } = finish(foresee(experiment, parsed.value, 2, now))
+    const { seconds, wall, low, high } = finish(foresee(experiment, parsed.value, 2, now))
     expect(seconds).toBeGreaterThan(0)
     expect(wall).toBeGreaterThan(0)
     expect(wall).toBeLessThanOrEqual(seconds * 1.0001)
-    expect(within).toBeGreaterThan(1)
+    expect(low).toBeLessThan(wall)
+    expect(high).toBeGreaterThan(wall)
   })
 
   it('does not expect a task to be prepared more than once', () => {
@@ -72,15 +76,61 @@ describe('a run foreseen', () => {
     expect(seconds / (4_400 * 0.002)).toBeLessThan(1.1)
   })
 
-  it('expects a test to end long before its limit where one player is much stronger', () => {
+  it('says where a sample decides a test as the run will', () => {
     const experiment = anyExperimentOf('ladder')
     const spec = { players: ['minimax:1', 'novice'], find: 'test', games: 20_000, elo0: 0, elo1: 50 }
     const parsed = experiment.parse(spec)
     if (!parsed.ok) throw new Error('ladder')
     const test = finish(foresee(experiment, parsed.value, 1, steppedClock().now))
     const tasks = experiment.plan(parsed.value).length
-    // Each task takes some steps of the clock: far fewer are foreseen than there are tasks.
-    expect(test.seconds).toBeLessThan((tasks / 4) * 0.002)
-    expect(test.seconds).toBeGreaterThan(4 * 0.001)
+    expect(test.basis).toBe('untilKnown')
+    // Tasks after the end are only handed over: 0.2 ms each. Each of the others takes some steps of the clock.
+    expect(test.seconds).toBeLessThan(tasks * 0.0002 + (tasks / 4) * 0.002)
+    expect(test.seconds).toBeGreaterThan(tasks * 0.0002 + 4 * 0.001)
+  })
+
+  it('gives a range where a test goes on after the sample, which holds what it took', () => {
+    const experiment = anyExperimentOf('ladder')
+    const spec = {
+      players: ['greedy~60', 'greedy~70'],
+      find: 'test',
+      games: 4_000,
+      elo0: 0,
+      elo1: 50,
+    }
+    const parsed = experiment.parse(spec)
+    if (!parsed.ok) throw new Error('ladder')
+    const plan = experiment.plan(parsed.value)
+    const sample = new Map<number, unknown>()
+    const run = performTasks(experiment, parsed.value)
+    let needed = 0
+    for (const [index, part] of [...run].sort(([a], [b]) => a - b)) {
+      if (sample.size < 16) sample.set(index, part)
+      if (pairsIn((part as unknown as LadderPart).scores) > 0) needed = (index + 1) / plan.length
+    }
+    const { value, low, high } = experiment.shareNeeded!(parsed.value, sample as never)
+    expect(low).toBeLessThanOrEqual(value)
+    expect(value).toBeLessThanOrEqual(high)
+    expect(needed).toBeGreaterThan(sample.size / plan.length)
+    expect(needed).toBeGreaterThanOrEqual(low)
+    expect(needed).toBeLessThanOrEqual(high)
+  })
+
+  it('foresees how many games a precision needs', () => {
+    const experiment = anyExperimentOf('matchSeries')
+    const parsed = experiment.parse({ precision: 2, games: 40_000 })
+    if (!parsed.ok) throw new Error('matchSeries')
+    const wins = (south: number, north: number) => ({ wins: { south, north, ties: 0, undecided: 0 } })
+    const share = (south: number, north: number) =>
+      experiment.shareNeeded!(parsed.value, new Map([[0, wins(south, north)]]) as never)
+    const even = share(5_000, 5_000)
+    expect(even.low).toBeLessThanOrEqual(even.value)
+    expect(even.value).toBeCloseTo(1, 1)
+    // A share of 10% needs 4 × 0.1 × 0.9 of the games of a share of 50%.
+    const uneven = share(1_000, 9_000)
+    expect(uneven.value).toBeGreaterThan(0.36)
+    expect(uneven.value).toBeLessThan(0.42)
+    expect(uneven.high).toBeLessThan(0.45)
+    expect(uneven.low).toBeGreaterThan(0.32)
   })
 })

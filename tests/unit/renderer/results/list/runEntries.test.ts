@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { RunRecord } from '../../../../../src/renderer/storage/records'
-import { dayOf, createSearch, listed } from '../../../../../src/renderer/results/list/runEntries'
+import {
+  dayOf,
+  createSearch,
+  listed,
+  replicateKey,
+  runsOf,
+} from '../../../../../src/renderer/results/list/runEntries'
 
 const NOW = new Date(2026, 10, 16, 12).getTime()
 const HOUR = 3_600_000
@@ -44,6 +50,35 @@ describe('the list of runs', () => {
       listed(runs, order, NOW).flatMap((entry) => (entry.type === 'run' ? [entry.run.id] : []))
     expect(ids('name')).toEqual(['a', 'b'])
     expect(ids('longest')).toEqual(['b', 'a'])
+  })
+
+  test('makes runs that differ only in the random seed one line, which opens', () => {
+    const seeded = (id: string, seed: number, changes: Partial<RunRecord> = {}) =>
+      run({ id, seed: String(seed), spec: { seed, games: 100 }, ...changes })
+    const runs = [
+      seeded('a', 1),
+      seeded('other', 1, { spec: { seed: 1, games: 200 } }),
+      seeded('b', 2),
+      seeded('again', 2),
+      seeded('named', 3, { title: 'Pilot' }),
+      seeded('running', 4, { status: 'running' }),
+      seeded('earlier', 5, { created: NOW - 30 * HOUR }),
+    ]
+    const lines = (opened: readonly string[]) =>
+      listed(runs, 'newest', NOW, new Set(opened)).map((entry) => runsOf(entry).map(({ id }) => id))
+    expect(lines([])).toEqual([[], ['a', 'b'], ['other'], ['again'], ['named'], ['running'], [], ['earlier']])
+    const key = replicateKey(runs[0]!)!
+    expect(lines([key])).toEqual([
+      [],
+      ['a'],
+      ['b'],
+      ['other'],
+      ['again'],
+      ['named'],
+      ['running'],
+      [],
+      ['earlier'],
+    ])
   })
 
   test('names days as people do', () => {

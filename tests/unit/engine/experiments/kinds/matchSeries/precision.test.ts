@@ -64,6 +64,14 @@ describe('a series that stops at a precision', () => {
     expect([...playedSeries('matchSeries', spec, parts)]).toMatchObject([{ from: 0, to: counts.games }])
   })
 
+  it('has few tasks between looks, because each is given the parts of all tasks of the look before', () => {
+    const plan = planSeries(specOf({ first: 'minimax:9', precision: 1 }))
+    const waiting = plan.map(({ needs }) => (needs ? needs.to - needs.from : 0))
+    expect(Math.max(...waiting)).toBeLessThanOrEqual(64)
+    const games = plan.map(({ from, to }) => to - from)
+    expect(games.reduce((sum, each) => sum + each)).toBe(specOf({ precision: 1 }).games)
+  })
+
   it('refuses ranges and precisions out of reach', () => {
     const problems = (input: object) => {
       const parsed = parseMatchSeries(input)

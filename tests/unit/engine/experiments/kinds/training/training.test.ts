@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readNetwork } from '../../../../../../src/engine/agents/networkFile'
 import { curveOf } from '../../../../../../src/engine/experiments/kinds/training/curve'
 import { planTraining } from '../../../../../../src/engine/experiments/kinds/training/plan'
-import { playerFile } from '../../../../../../src/engine/experiments/kinds/training/player'
+import { playerFiles } from '../../../../../../src/engine/experiments/kinds/training/player'
 import { parseTraining } from '../../../../../../src/engine/experiments/kinds/training/spec'
 import { findPreset } from '../../../../../../src/engine/variant/catalogue'
 import { perform } from '../../../../../support/perform'
@@ -40,10 +40,11 @@ it('teaches a network to beat a novice, and saves it with its history', async ()
   const widths = shown.map((point) => point!.high! - point!.low!)
   expect(Math.min(widths[1]!, widths[2]!)).toBeGreaterThan(0)
   expect(widths[1]! + widths[2]!).toBeGreaterThan(2 * widths[0]!)
-  const file = playerFile('mine', run.spec, run.parts)
+  const [file] = playerFiles({ id: 'mine' }, run.spec, run.parts)
   const read = readNetwork(JSON.parse(JSON.stringify(file)))
   expect(read.ok && read.value.id).toBe('mine')
-  expect(file?.history).toMatchObject({ kind: 'training', spec: run.spec, curve: curve.slice(1) })
+  const { vary: _, values: __, ...training } = run.spec
+  expect(file?.history).toEqual({ kind: 'training', spec: training, curve: curve.slice(1) })
 })
 
 it('lets every generation need all branches of the one before', () => {
@@ -71,7 +72,7 @@ it('learns from exact results where tables exist, and refuses them where they do
   const small = { ...spec, generations: 1, games: 60, opponents: [] }
   const weights = async (tableSeeds: number) => {
     const run = await perform({ kind: 'training', spec: { ...small, tableSeeds } })
-    return playerFile('mine', run.spec, run.parts)!.weights
+    return playerFiles({ id: 'mine' }, run.spec, run.parts)[0]!.weights
   }
   expect(await weights(5)).toBe(await weights(5))
   expect(await weights(5)).not.toBe(await weights(0))
@@ -79,4 +80,31 @@ it('learns from exact results where tables exist, and refuses them where they do
   expect(untabled.ok ? [] : untabled.error.map(({ path }) => path)).toEqual(['tableSeeds'])
   const claims = parseTraining({ variant: 'andot', tableSeeds: 3 })
   expect(claims.ok ? [] : claims.error.map(({ path }) => path)).toEqual(['tableSeeds'])
+})
+
+it('compares trainings that differ in one setting, each as if it had run alone', async () => {
+  const small = { ...spec, generations: 2, games: 60, matchGames: 10 }
+  const run = await perform({ kind: 'training', spec: { ...small, vary: 'rate', values: [0.001, 0.02] } })
+  const alone = await perform({ kind: 'training', spec: { ...small, rate: 0.02 } })
+  const [, second] = playerFiles({ id: 'mine', name: 'Mine' }, run.spec, run.parts)
+  const [own] = playerFiles({ id: 'mine' }, alone.spec, alone.parts)
+  expect(second!.weights).toBe(own!.weights)
+  expect(second!.history).toEqual(own!.history)
+  expect([second!.id, second!.name]).toEqual(['mine-2', 'Mine, rate 0.02'])
+  const chart = run.report.charts.find(({ id }) => id === 'strength-0')
+  const points = chart?.type === 'lines' ? chart.series.map((series) => series.points.length) : []
+  expect(points).toEqual([3, 3])
+  expect(run.report.tables[0]!.rows.map(([value]) => value)).toEqual([0.001, 0.001, 0.001, 0.02, 0.02, 0.02])
+})
+
+it('says which value of a comparison is wrong', () => {
+  const pathsOf = (input: object): readonly string[] => {
+    const parsed = parseTraining(input)
+    return parsed.ok ? [] : parsed.error.map(({ path }) => path)
+  }
+  expect(pathsOf({ ...spec, vary: 'rate', values: [0.01, 7] })).toEqual(['values.1'])
+  expect(pathsOf({ ...spec, vary: 'first', values: [16, 17] })).toEqual(['values.1'])
+  expect(pathsOf({ ...spec, vary: 'games', values: [100] })).toEqual(['values'])
+  expect(pathsOf({ ...spec, vary: 'games', values: [100, 100] })).toEqual(['values'])
+  expect(pathsOf({ ...spec, vary: 'games', values: [100, 200] })).toEqual([])
 })
