@@ -28,8 +28,8 @@ export const partShape: v.GenericSchema<unknown, GameTreesPart> = v.array(
 /** Larger trees are rejected, and longer lists are folded. */
 const LIMITS = { listed: 400, grown: 100_000 } as const
 
-/** Grows the tree of a variant. */
-export function* growTree(variant: Variant, { strategy }: GameTreesSpec): Generator<void, GameTreesPart> {
+/** Grows the tree of a variant; yields how much has grown. */
+export function* growTree(variant: Variant, { strategy }: GameTreesSpec): Generator<number, GameTreesPart> {
   const nodes = yield* gameTree(variant, findStrategy(strategy) ?? null, LIMITS)
   if (!nodes) throw new Refusal(message('workers.treeTooLarge', { count: LIMITS.grown }))
   return nodes
