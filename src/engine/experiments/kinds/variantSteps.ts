@@ -7,7 +7,7 @@ interface Look<Spec, Part> {
   weightOf(variant: Variant): number
   readonly memoryBytes: number
   readonly csvBytesPerVariant: number
-  look(variant: Variant, spec: Spec): Generator<void, Part>
+  look(variant: Variant, spec: Spec): Generator<unknown, Part>
 }
 
 /** Plan, estimate and run of an experiment that analyses each of its variants separately, for about a second. */

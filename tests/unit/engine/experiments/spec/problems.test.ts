@@ -75,8 +75,8 @@ describe.each(Object.keys(BROKEN) as ExperimentKind[])('a broken spec of %s', (k
 
   it('has every unknown field refused by its name', () => {
     expect(problemsOf(kind, { ...(anyExperimentOf(kind).defaults as object), sped: 1, gamse: 2 })).toEqual([
-      'sped: Unknown field.',
-      'gamse: Unknown field.',
+      expect.stringMatching(/^sped: Unknown field\./),
+      expect.stringMatching(/^gamse: Unknown field\./),
     ])
     for (const nothing of [null, 'kalah', [], 7]) {
       expect(problemsOf(kind, nothing)).toEqual([': Must be an object.'])
