@@ -32,7 +32,7 @@ export const publish = {
   files:
     '`datapackage.json` gives the type and meaning of every column. `ro-crate-metadata.json` lists every file with its checksum. `citation.bib` says what to cite.',
   rerunHow:
-    'There is no command “lumbung” here. Install Lumbung, or name the command with the variable LUMBUNG, for example: {example}',
+    'The command “lumbung” was not found. Install Lumbung, or name the command with the variable LUMBUNG, for example: {example}',
   again: 'Compute it again',
   noLicence: 'No licence chosen yet',
   chooseLicence: 'If you publish this bundle, choose a licence and name it here.',
