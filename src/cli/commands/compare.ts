@@ -107,7 +107,7 @@ async function compareVariants(asked: Options): Promise<void> {
 }
 
 /** Says which files were written; a table printed for another program stays as it is. */
-function tellWritten({ csv, figure, bundle }: Options): void {
+function tellWritten({ csv, figure, bundle }: Pick<Options, 'csv' | 'figure' | 'bundle'>): void {
   const files = [csv, figure, bundle].filter((file) => file !== undefined)
   if (files.length > 0) process.stderr.write(`${t('studying.files', { files: list(files, 'comma') })}\n`)
 }
