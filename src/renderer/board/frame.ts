@@ -85,7 +85,7 @@ export function frameAt(timeline: Timeline, time: number): Frame {
 }
 
 /** A hole or store with its contents, for screen readers. */
-export function describeHollow(frame: Frame, slot: Slot): Message {
+export function describeHollow(frame: Frame, slot: Slot, isHouse = false): Message {
   const { seeds, burnt } = frame
   const n = seeds.length / 2 - 1
   const side = message(`players.${rowOf(n, slot)}`)
@@ -96,6 +96,7 @@ export function describeHollow(frame: Frame, slot: Slot): Message {
   const claimant = claimantIn(frame, slot)
   if (claimant !== null)
     return message('game.holeClaimed', { side, hole, count, claimant: message(`players.${claimant}`) })
+  if (isHouse) return message('game.houseHolds', { side, hole, count })
   const winner = winnerOf(frame, slot)
   return winner === null
     ? message('game.holeHolds', { side, hole, count })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formatPosition, parsePositionOf, parseRecord } from '../../../src/engine/board/notation'
 import type { Choice } from '../../../src/engine/board/choice'
 import type { Game } from '../../../src/engine/rules/game'
+import { housesIn } from '../../../src/engine/rules/laps/house'
 import { legal } from '../../../src/engine/rules/legal'
 import { start, startFrom } from '../../../src/engine/rules/match'
 import { perft } from '../../../src/engine/rules/perft'
@@ -72,6 +73,8 @@ describe('while seeds are entered', () => {
     expect(text(after(halted, { hole: 0 }))).toMatch(new RegExp(`^${AT_THE_HOUSE}.* N$`))
     const given = after(halted, anticlockwise(12))
     expect(text(given)).toMatch(/^1,1,1,0,0,0,0,0,1,1,1,0,3,1,1,1\+4 .* N$/)
+    expect(housesIn(BAO, halted.position)).toEqual([11])
+    expect(housesIn(BAO, given.position)).toEqual([])
     // North's house, hole 12, was captured.
     expect(given.position.past?.lifted).toEqual([11, 28])
   })

@@ -19,6 +19,15 @@ export function isHouse(variant: Variant, position: Position, side: Side, slot: 
   return slot === houseOf(variant, side) && hasHouse(variant, position, side)
 }
 
+/** The houses that have not been lost. */
+export function housesIn(variant: Variant, position: Position | null): readonly Slot[] {
+  if (!keepsHouses(variant)) return []
+  const sides = ['south', 'north'] as const
+  return sides
+    .filter((side) => position === null || hasHouse(variant, position, side))
+    .map((side) => houseOf(variant, side))
+}
+
 /** The position once these slots have been emptied: a house among them is one no more. */
 export function withoutHouses(variant: Variant, position: Position, emptied: readonly Slot[]): Position {
   const lost = (['south', 'north'] as const)

@@ -8,6 +8,8 @@ export const game = {
   ownHole: 'the mover’s hole {hole}',
   ownStore: 'the mover’s store',
   holeHolds: '{count, plural, one {{side} hole {hole}, # seed} other {{side} hole {hole}, # seeds}}',
+  houseHolds:
+    '{count, plural, one {{side} hole {hole}, a house, # seed} other {{side} hole {hole}, a house, # seeds}}',
   holeClaimed:
     '{count, plural, one {{side} hole {hole}, # seed, claimed by {claimant}} other {{side} hole {hole}, # seeds, claimed by {claimant}}}',
   holeWon:
