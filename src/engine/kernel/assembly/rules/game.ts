@@ -192,6 +192,20 @@ export function filledSlots(game: usize): u64 {
   return claiming ? filled & ~(claimsOf(game, 0) | claimsOf(game, 1)) : filled
 }
 
+/** The holes of a side's own row that hold at least so many seeds, one bit per hole. */
+export function holesWith(game: usize, side: i32, least: i32): u64 {
+  let found: u64 = 0
+  const wanted = i16x8.splat(<i16>least)
+  const from = game + (usize(slotOf(side, 0)) << 1)
+  for (let hole = 0; hole < holes; hole += 16) {
+    const at = from + (usize(hole) << 1)
+    const lower = i16x8.ge_u(v128.load(at), wanted)
+    const upper = i16x8.ge_u(v128.load(at, 16), wanted)
+    found |= u64(i8x16.bitmask(i8x16.narrow_i16x8_s(lower, upper))) << u64(hole)
+  }
+  return found & ((u64(1) << u64(holes)) - 1)
+}
+
 /** Whether rows tell whose holes are, because none were won, and a set of 64 bits has room for all slots. */
 // @inline
 export function isPlainBoard(): bool {

@@ -1,3 +1,4 @@
+import { layWays } from './choices/liftable'
 import { takeUpWon } from './game'
 import { layPlaces, loadClauses } from './lastSeed/table'
 import { forgetRoutes, layRoutes } from './route'
@@ -11,6 +12,7 @@ export function loadVariant(): void {
   forgetRoutes()
   layRoutes(0)
   layPlaces()
+  layWays()
 }
 
 /** Loads the burnt and won holes of a game written by the caller. */

@@ -1,13 +1,14 @@
 // Which holes may be lifted: the twin of rules/choices/liftable.ts. A set of choices is one bit per choice.
 
-import { NONE, chosenSlot, copyGame, filledSlots, isPlainBoard, holeEnd, isClaimed } from '../game'
-import { ownerOf, seedsAt, slotOf, toMove } from '../game'
+import { NONE, chosenSlot, claimsOf, copyGame, filledSlots, isPlainBoard, holeEnd, isClaimed } from '../game'
+import { holesWith, ownerOf, seedsAt, slotOf, toMove, wonHoles } from '../game'
 import { enter, enterable, isEntering } from '../laps/entering'
 import { isOpening, isSingleLap } from '../laps/firstMove'
 import { turnsOf } from '../laps/history'
 import { after, isStore, oppositeOf, storeOf, usualWay } from '../route'
 import { liftAtLeast, sowDirection, liftFacing, holes, liftOpening, liftsFreely } from '../rules'
 import { keepsHouses, liftHouseSeeds, liftReserve, liftRows } from '../rules'
+import { claiming, liftOnlyThreat, liftUndo } from '../rules'
 import { liftPairs, liftReach, liftSingles, sowReverse, sowReversing, turnMustCapture } from '../rules'
 import { beginLaps, noteLap, noteStage, tryEnd } from '../lapEnd'
 import { houseOf, isKept } from '../laps/house'
@@ -18,12 +19,14 @@ import { otherChoices } from './other'
 import { GameRecord } from '../../shared/gameRecord'
 import {
   LiftFacing,
+  LiftOnlyThreat,
   LiftOpening,
   LiftPairs,
   LiftReach,
   LiftReserve,
   LiftRows,
   LiftSingles,
+  LiftUndo,
   SowDirection,
   SowReverse,
   SowReversing,
@@ -46,12 +49,9 @@ export function liftable(game: usize): u64 {
   const gifts = giftChoices(game, side, all)
   if (gifts != 0) return gifts
   if (liftsFreely) return all
-  const barred: i32 = load<u8>(game, GameRecord.barred)
-  let choices: u64 = 0
-  for (let hole = 0; hole < holeEnd(side); hole++) {
-    const slot = chosenSlot(side, hole)
-    if (seedsAt(game, slot) >= liftAtLeast && slot != barred) choices |= all & waysOfHole(hole)
-  }
+  let choices = liftAtLeast == 1 ? all : withAtLeast(game, side, all, liftAtLeast)
+  if (liftUndo == LiftUndo.barred || liftOnlyThreat == LiftOnlyThreat.barred)
+    choices = sparingBarred(game, side, choices)
   choices = inOpening(game, side, choices)
   choices = sparingSingles(game, side, choices)
   choices = sparingPairs(game, side, choices)
@@ -67,6 +67,7 @@ export function liftable(game: usize): u64 {
 export function sowable(game: usize, side: i32): u64 {
   const oneForAll = sowDirection <= SowDirection.eitherWay && sowReverse == SowReverse.no
   if (oneForAll && isPlainBoard() && liftReach != LiftReach.bothRows) return anyHole(filledSlots(game), side)
+  if (wonHoles() == 0 && sowDirection != SowDirection.byParity) return inOpenWays(game, side, oneForAll)
   let choices: u64 = 0
   for (let hole = 0; hole < holeEnd(side); hole++) {
     const slot = chosenSlot(side, hole)
@@ -77,7 +78,60 @@ export function sowable(game: usize, side: i32): u64 {
   return choices
 }
 
-/** Every hole of a side's row among these slots, where one set of ways holds for all of them. */
+/** The same where no hole was won and contents do not decide the direction: all holes at once. */
+function inOpenWays(game: usize, side: i32, oneForAll: bool): u64 {
+  const choices = inPairs(unclaimed(game, side, holesFrom(game, side, 1)))
+  if (oneForAll) return choices * waysOfAll()
+  const variesByHole = sowReverse != SowReverse.no || sowDirection == SowDirection.outward
+  return variesByHole ? (choices * 3) & openWays : choices * waysFrom(game, side, 0)
+}
+
+/** The directions of all holes together, where they depend on the hole alone. */
+let openWays: u64 = 0
+
+/** Finds the directions of all holes. */
+export function layWays(): void {
+  openWays = 0
+  const end = liftReach == LiftReach.bothRows ? 2 * holes : holes
+  if (sowReverse == SowReverse.no && sowDirection != SowDirection.outward) return
+  for (let hole = 0; hole < end; hole++) openWays |= waysFrom(0, 0, hole) << u64(2 * hole)
+}
+
+/** The holes that a side might lift, won ones aside, and that hold at least so many seeds, one bit per hole. */
+function holesFrom(game: usize, side: i32, least: i32): u64 {
+  const own = holesWith(game, side, least)
+  return liftReach == LiftReach.bothRows ? own | (holesWith(game, side ^ 1, least) << u64(holes)) : own
+}
+
+/** Those of a set of such holes that nobody has claimed. */
+function unclaimed(game: usize, side: i32, found: u64): u64 {
+  if (!claiming) return found
+  const claims = claimsOf(game, 0) | claimsOf(game, 1)
+  const row = (u64(1) << u64(holes)) - 1
+  const own = (claims >> u64(slotOf(side, 0))) & row
+  return found & ~(own | (((claims >> u64(slotOf(side ^ 1, 0))) & row) << u64(holes)))
+}
+
+/** The choices from holes with at least this many seeds. */
+function withAtLeast(game: usize, side: i32, choices: u64, least: i32): u64 {
+  if (wonHoles() == 0) return choices & (inPairs(holesFrom(game, side, least)) * 3)
+  let found: u64 = 0
+  for (let hole = 0; hole < holeEnd(side); hole++) {
+    if (seedsAt(game, chosenSlot(side, hole)) >= least) found |= waysOfHole(hole)
+  }
+  return found & choices
+}
+
+/** The choices without the hole whose seed would be carried straight back. */
+function sparingBarred(game: usize, side: i32, choices: u64): u64 {
+  const barred: i32 = load<u8>(game, GameRecord.barred)
+  if (barred == NONE) return choices
+  const place = barred - slotOf(side, 0)
+  const hole = place >= 0 && place < holes ? place : holes + barred - slotOf(side ^ 1, 0)
+  return hole >= 0 && hole < holeEnd(side) ? choices & ~waysOfHole(hole) : choices
+}
+
+/** Every hole of a side’s row among these slots, where one set of ways holds for all of them. */
 export function anyHole(filled: u64, side: i32): u64 {
   return inPairs((filled >> u64(slotOf(side, 0))) & ((u64(1) << u64(holes)) - 1)) * waysOfAll()
 }
@@ -122,11 +176,8 @@ function waysOfHole(hole: i32): u64 {
 
 /** The choices from holes with exactly this many seeds. */
 function withSeeds(game: usize, side: i32, choices: u64, seeds: i32): u64 {
-  let found: u64 = 0
-  for (let hole = 0; hole < holeEnd(side); hole++) {
-    if (seedsAt(game, chosenSlot(side, hole)) == seeds) found |= waysOfHole(hole)
-  }
-  return found & choices
+  const enough = withAtLeast(game, side, choices, seeds)
+  return enough & ~withAtLeast(game, side, enough, seeds + 1)
 }
 
 /** The choices from the rightmost hole among these. */
