@@ -213,6 +213,8 @@ function leavesOne(): bool {
 /** Where the next seed of a lap falls, after one at `at`. */
 function nextPlace(game: usize, side: i32, way: i32, from: i32, at: i32, isLast: bool, plain: bool): i32 {
   const next = after(side, way)
+  if (sowSkips == SowSkips.nothing && claimSowing == ClaimSowing.byBoth && sowOrigin == SowOrigin.sown)
+    return load<u8>(next + at)
   const length = routeLength(side, way)
   const skipsOrigin = sowOrigin == SowOrigin.skipped && length > 1
   let slot = at
