@@ -1,4 +1,4 @@
-import { mkdirSync, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { version } from '../../../package.json'
@@ -18,7 +18,7 @@ import { specText } from '../../engine/publish/specText'
 import { message } from '../../locales/message'
 import { BadInput } from '../options/badInput'
 import { readJson } from '../options/inputFile'
-import { whyNoFolder, writeWhole } from '../output/outputFile'
+import { createFolder, writeWhole } from '../output/outputFile'
 import { readSpec } from '../run/runSession'
 import { type PlanPlayers, PLAYERS, playersOf, playersShape, takePlayers, writePlayers } from './planPlayers'
 
@@ -152,12 +152,5 @@ function refuseOtherVersion(made: unknown): void {
 
 /** Creates a folder unless it exists. */
 export function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true })
-  } catch (error) {
-    throw new BadInput(
-      '--out',
-      message('cluster.noNewFolder', { folder, reason: whyNoFolder(folder, error) }),
-    )
-  }
+  createFolder(folder, (reason) => new BadInput('--out', message('cluster.noNewFolder', { folder, reason })))
 }

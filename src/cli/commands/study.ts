@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { mkdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { version } from '../../../package.json'
 import { anyExperimentOf } from '../../engine/experiments/contract/catalogue'
@@ -19,7 +19,7 @@ import { readJson } from '../options/inputFile'
 import { addPlayerOption, takePlayer, withPlayerFiles } from '../options/playerFiles'
 import { say, speech, t } from '../output/language'
 import { addOutputOptions, type OutputOptions, print } from '../output/output'
-import { fileToWrite, writeWhole } from '../output/outputFile'
+import { createFolderOf, fileToWrite, writeWhole } from '../output/outputFile'
 import { commitOfBuild } from '../output/provenance'
 import { createAutosave } from '../run/autosave'
 import { addSessionOptions } from '../run/runSpec'
@@ -93,7 +93,7 @@ function nameIn(file: string): string {
 /** Runs what is missing; what is finished of it is kept in the folder, so that the same command continues. */
 async function compute(run: StudyRun, folder: StudyFolder, options: Options): Promise<FinishedRun> {
   const partial = folder.partialPath(run)
-  mkdirSync(dirname(partial), { recursive: true })
+  createFolderOf(partial, '--out')
   const earlier = existsSync(partial) ? findRun(loadRuns(partial), run.kind, run.spec) : undefined
   const autosave = createAutosave((saved) => saveRuns(partial, [saved]))
   process.stderr.write(`${t('studying.running', { name: runName(run) })}\n`)

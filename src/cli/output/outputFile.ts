@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander'
-import { accessSync, constants, existsSync, type Stats, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, type Stats, statSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { type Existing, writeWholeSync } from '../../disk/wholeFile'
 import { BadInput } from '../options/badInput'
@@ -71,17 +71,31 @@ export function writeWhole(
   }
 }
 
-/** Why a folder could not be created. Below a folder that may not be changed, Node says that nothing is there. */
-export function whyNoFolder(folder: string, error: unknown): Text {
-  let there = folder
-  while (statOf(there) === undefined && dirname(there) !== there) there = dirname(there)
+/** Creates a folder and those above it, unless they exist; `refuse` is told why that is not possible. */
+export function createFolder(folder: string, refuse: (reason: Text) => Error): void {
   try {
-    accessSync(there, constants.W_OK)
-  } catch (refused) {
-    error = refused
+    makeEach(folder)
+  } catch (error) {
+    const { code = '', message: told } = error as NodeJS.ErrnoException
+    throw refuse(REASONS[code] ?? told)
   }
-  const { code = '', message: told } = error as NodeJS.ErrnoException
-  return REASONS[code] ?? told
+}
+
+/** One by one: Node’s recursion never ends below some folders, and says of a read-only disk that nothing is there. */
+function makeEach(folder: string): void {
+  if (statOf(folder)?.isDirectory()) return
+  if (statOf(dirname(folder)) === undefined) makeEach(dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Another process may have been faster.
+    if (!statOf(folder)?.isDirectory()) throw error
+  }
+}
+
+/** Creates the folder of a file that is about to be written. */
+export function createFolderOf(file: string, option: string): void {
+  createFolder(dirname(file), (reason) => cannotWrite(file, option, reason))
 }
 
 function cannotWrite(file: string, option: string, reason: Text): CannotWrite {

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { version } from '../../../package.json'
 import { anyExperimentOf } from '../../engine/experiments/contract/catalogue'
 import type { Json } from '../../engine/experiments/contract/experiment'
@@ -10,10 +10,8 @@ import { type AssembledStudy, assemble } from '../../engine/studies/assemble'
 import { runPath, studyFiles, type StudyOrigin } from '../../engine/studies/files'
 import type { Study, StudyRun } from '../../engine/studies/study'
 import { studyFigures } from '../../figures/studyFigures'
-import { message } from '../../locales/message'
-import { BadInput } from '../options/badInput'
 import { speech } from '../output/language'
-import { whyNoFolder, writeWhole } from '../output/outputFile'
+import { createFolderOf, writeWhole } from '../output/outputFile'
 import { readSavedRun } from '../run/readSavedRun'
 
 /** The state of a run in the folder of a study: finished with these settings and this version, or to be run. */
@@ -99,14 +97,7 @@ export class StudyFolder {
 
   #write(inside: string, content: string | Iterable<string | Uint8Array>): void {
     const file = this.path(inside)
-    try {
-      mkdirSync(dirname(file), { recursive: true })
-    } catch (error) {
-      throw new BadInput(
-        '--out',
-        message('refusals.cannotWrite', { file, reason: whyNoFolder(dirname(file), error) }),
-      )
-    }
+    createFolderOf(file, '--out')
     writeWhole(file, content, '--out')
   }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync, gzip } from 'node:zlib'
@@ -12,8 +12,7 @@ import {
   tableKey,
 } from '../../engine/tables/storedTable'
 import type { Variant } from '../../engine/variant/variant'
-import { message } from '../../locales/message'
-import { CannotWrite, writeWhole } from '../output/outputFile'
+import { createFolderOf, writeWhole } from '../output/outputFile'
 
 /** The folder of a variant's tables: one file per layer, and one that describes them. */
 export interface TableFolder {
@@ -68,7 +67,8 @@ export function openTableFolder(
       const bytes = new Uint8Array(values.buffer, values.byteOffset, values.length)
       const packed = await pack(bytes, { level: LEVEL })
       const layer = { ...counts, bytes: packed.length, checksum: checksumOfBytes(bytes) }
-      writeInto(path, fileOf(counts.seeds), packed)
+      createFolderOf(fileOf(counts.seeds), '--folder')
+      writeWhole(fileOf(counts.seeds), [packed], '--folder')
       layers.set(counts.seeds, layer)
       describe()
       return layer
@@ -94,17 +94,6 @@ function parsed(text: string): unknown {
   } catch {
     return null
   }
-}
-
-/** Writes a file into a folder, which is made first if there is none. */
-function writeInto(folder: string, file: string, bytes: Uint8Array): void {
-  try {
-    mkdirSync(folder, { recursive: true })
-  } catch (error) {
-    const reason = (error as Error).message
-    throw new CannotWrite('--folder', message('refusals.cannotWrite', { file, reason }))
-  }
-  writeWhole(file, [bytes], '--folder')
 }
 
 function nameOf({ name, board }: Variant): string {

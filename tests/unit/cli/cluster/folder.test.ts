@@ -1,5 +1,5 @@
 import type * as Fs from 'node:fs'
-import { accessSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { version } from '../../../../package.json'
 import { FolderParts } from '../../../../src/cli/cluster/folderParts'
@@ -14,10 +14,10 @@ vi.mock('../../../../src/cli/run/spawnThread', async () => {
   return { spawnThread: spawnInProcess() }
 })
 
-// A disk cannot be made read-only without being root.
+// What the disk says cannot be arranged without being root.
 vi.mock('node:fs', async (load) => {
   const fs = await load<typeof Fs>()
-  return { ...fs, accessSync: vi.fn(fs.accessSync), mkdirSync: vi.fn(fs.mkdirSync) }
+  return { ...fs, mkdirSync: vi.fn(fs.mkdirSync) }
 })
 
 temporaryWorkingFolder()
@@ -244,13 +244,29 @@ describe('a part that is read a second time', () => {
   })
 })
 
-it('says that a disk is read-only, where Node says that nothing is there', () => {
-  const refused = (code: string): Error => Object.assign(new Error(`${code}: told`), { code })
+it.each([
+  ['EROFS', 'the disk is read-only'],
+  // Below some folders of the system nothing can be created, though they are there.
+  ['ENOENT', 'there is no such folder'],
+])('says why a folder cannot be created: %s', (code, reason) => {
   vi.mocked(mkdirSync).mockImplementationOnce(() => {
-    throw refused('ENOENT')
+    throw Object.assign(new Error(`${code}: told`), { code })
   })
-  vi.mocked(accessSync).mockImplementationOnce(() => {
-    throw refused('EROFS')
+  expect(() => makeFolder('far/away')).toThrow(reason)
+})
+
+it('creates a folder with all above it, also beside a process that does the same, but not below a file', () => {
+  makeFolder('far/away/from')
+  makeFolder('far/away/from')
+  expect(existsSync('far/away/from')).toBe(true)
+  const make = vi.mocked(mkdirSync).getMockImplementation()!
+  vi.mocked(mkdirSync).mockImplementationOnce((path) => {
+    make(path)
+    return make(path)
   })
-  expect(() => makeFolder('far/away')).toThrow('the disk is read-only')
+  makeFolder('faster')
+  expect(existsSync('faster')).toBe(true)
+  writeFileSync('file', '')
+  expect(() => makeFolder('file')).toThrow('it already exists')
+  expect(() => makeFolder('file/below/it')).toThrow('there is no such folder')
 })
