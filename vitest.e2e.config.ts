@@ -13,7 +13,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     // A busy machine is slow, not wrong.
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 300_000 } },
     maxWorkers: 2,
     // The stand-in must be loaded by Node itself: it changes how Node finds `electron`.
     server: { deps: { external: [/tests\/desktop\/standin\//] } },

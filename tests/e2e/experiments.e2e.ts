@@ -81,7 +81,7 @@ test('a list of variants grows, changes and shrinks', async () => {
   const pickers = app.page.getByLabel(/^Variant \d+$/)
   const before = await pickers.count()
   await app.page.getByRole('button', { name: 'Add a variant' }).click()
-  expect(await pickers.count()).toBe(before + 1)
+  await expect.poll(() => pickers.count()).toBe(before + 1)
   await pickers.last().click()
   await app.page
     .getByRole('dialog', { name: 'Choose a game' })
@@ -89,7 +89,7 @@ test('a list of variants grows, changes and shrinks', async () => {
     .first()
     .dblclick()
   await app.page.getByRole('button', { name: 'Remove variant 1' }).click()
-  expect(await pickers.count()).toBe(before)
+  await expect.poll(() => pickers.count()).toBe(before)
   expect((await pickers.last().textContent())?.trim()).toBe('Awari')
   await app.shoot('experiments-variants')
   await app.close()

@@ -14,7 +14,7 @@ test('an item is recomputed, opened on the board, kept over a reload, and export
   await sample.getByRole('button', { name: /^Run/ }).click()
   const verdicts = sample.getByRole('button', { name: 'reproduced' })
   await verdicts.first().waitFor()
-  expect(await verdicts.count()).toBe(2)
+  await expect.poll(() => verdicts.count()).toBe(2)
   // The criterion shows when its verdict is pointed at, and when it has the focus.
   await verdicts.first().hover()
   await sample.getByRole('tooltip').waitFor()

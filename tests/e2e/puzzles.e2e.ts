@@ -82,7 +82,7 @@ test('more puzzles are made in the background, proven, and still there after a r
   const app = await openApp({ path: '/puzzles' })
   const { page } = app
   const made = page.getByText(/^\d+ puzzles? (was|were) made and proven on this computer/)
-  await made.waitFor({ timeout: 300_000 })
+  await made.waitFor({ timeout: 500_000 })
   const [count] = /\d+/.exec(await made.innerText())!
   await page.reload()
   await made.waitFor()

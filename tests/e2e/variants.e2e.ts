@@ -174,7 +174,7 @@ test('a quick check plays a thousand games, and two variants compare rule by rul
   await page.getByRole('dialog').getByRole('button', { name: 'Measure both' }).click()
   await page.getByRole('heading', { level: 1, name: 'Experiments' }).waitFor()
   const compared = page.getByLabel(/^Variant \d+$/)
-  expect(await compared.count()).toBe(2)
+  await expect.poll(() => compared.count()).toBe(2)
   expect((await compared.nth(1).textContent())?.trim()).toBe('Awari')
   await app.close()
 })
@@ -238,7 +238,7 @@ test('the last seed’s rules are cards: edited, moved by keys, repaired, added 
   const { page } = app
   const cards = page.getByRole('list', { name: 'The last seed' }).getByRole('listitem')
   const card = (number: number) => page.getByRole('listitem', { name: `Rule ${number}`, exact: true })
-  expect(await cards.count()).toBe(3)
+  await expect.poll(() => cards.count()).toBe(3)
 
   // Sow on from your own holes only.
   await card(3)
@@ -336,7 +336,7 @@ test('finding shows what applies, and what could be added', async () => {
   await page.getByText(/^\d rules? of this game$/).waitFor()
   await page.getByRole('button', { name: 'Search rules to add' }).click()
   const found = page.getByRole('dialog').getByRole('option')
-  expect(await found.count()).toBeGreaterThan(5)
+  await expect.poll(() => found.count()).toBeGreaterThan(5)
   await app.close()
 })
 

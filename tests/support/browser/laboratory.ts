@@ -58,7 +58,7 @@ export function laboratoryOf(page: Page): Laboratory {
       await row.waitFor()
       return row
     },
-    ends: (status) => chosen(status).waitFor({ timeout: 150_000 }),
+    ends: (status) => chosen(status).waitFor({ timeout: 500_000 }),
     async measure(kind, fields) {
       await laboratory.setUp(kind, fields)
       await laboratory.run()

@@ -48,7 +48,7 @@ export async function openApp(opening: Opening = {}): Promise<OpenedApp> {
   const server = await serveApp(BUILT)
   const context = await browser.newContext(contextOf(opening))
   // A busy machine is slow, not wrong.
-  context.setDefaultTimeout(60_000)
+  context.setDefaultTimeout(300_000)
   const page = await context.newPage()
   const faults = watchPage(page, opening.expectedErrors ?? [])
 

@@ -19,7 +19,7 @@ export async function comeToRest(walk: Walk): Promise<void> {
   const old = walk.windows.splice(0)
   await openWindow(walk)
   for (const page of old) await page.close()
-  await expect.poll(() => resumeAll(walk), { timeout: 150_000, interval: 500 }).toEqual([])
+  await expect.poll(() => resumeAll(walk), { timeout: 500_000, interval: 500 }).toEqual([])
 }
 
 /** Presses every Resume button; returns the runs that have not ended. */
