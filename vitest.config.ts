@@ -24,7 +24,7 @@ export default defineConfig({
     // Only a test that hangs fails by time: a busy machine is no fault.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 300_000 } },
     coverage: {
       provider: 'v8',
       include: STATE.map((files) => `src/renderer/${files}`),

@@ -111,7 +111,7 @@ test('closing the window during a run asks as well; on a Mac it hides, and the r
   await jobsOf(page, 'running').first().waitFor()
   expect((await asked()).length).toBe(1)
   await app.evaluate(({ app: electron }) => void electron.emit('activate', {}), null)
-  expect(await isVisible()).toBe(true)
+  await expect.poll(isVisible).toBe(true)
   await pretend(own)
 })
 

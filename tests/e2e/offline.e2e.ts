@@ -24,7 +24,7 @@ beforeEach(async () => {
   cpSync(resolve('out/renderer'), folder, { recursive: true })
   host = await serveFolder(folder)
   context = await browser.newContext({ locale: 'en-GB' })
-  context.setDefaultTimeout(60_000)
+  context.setDefaultTimeout(300_000)
   page = await context.newPage()
   faults = watchPage(page, [])
 })

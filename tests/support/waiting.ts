@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** Vitest waits for one second unless told otherwise; a busy machine is slow, not wrong. */
-const PATIENCE = { timeout: 60_000 }
+const PATIENCE = { timeout: 300_000 }
 
 /** Waits until a condition is true. */
 export async function until(condition: () => unknown): Promise<void> {
