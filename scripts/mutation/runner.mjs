@@ -33,4 +33,6 @@ async function firstFailure() {
 process.on('message', async () => {
   process.send({ noticed: await firstFailure() })
 })
+// Whoever stops its parent means both.
+process.on('disconnect', () => process.exit())
 process.send({ ready: true })
