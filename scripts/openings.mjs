@@ -1,22 +1,34 @@
 #!/usr/bin/env node
 // Writes the statistics of openings that the Board shows beside own games: the first moves of games between two opponents of
-// level 3, who slip often enough for every opening to be tried. `node scripts/openings.mjs` after a change of their games or levels.
+// level 3, who slip often enough for every opening to be tried. `node scripts/openings.mjs` after a change of their games or levels;
+// games can be named, and what is known of the others is kept.
 import { execFile } from 'node:child_process'
 import { createReadStream } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-const GAMES = ['congkak', 'congklak', 'dakon', 'kalah', 'oware', 'bohnenspiel']
+const GAMES = [
+  'congkak',
+  'congklak',
+  'dakon',
+  'kalah',
+  'awari',
+  'oware',
+  'toguz-kumalak',
+  'bohnenspiel',
+  'ayoayo',
+  'hus',
+]
 const PLAYED = 3000
 const SEED = 2026
 /** Lines longer or rarer than this are left out. */
 const DEPTH = 6
 const FEWEST = 10
-const LUMBUNG = join(dirname(fileURLToPath(import.meta.url)), 'lumbung.mjs')
+const LUMBUNG = process.env.LUMBUNG ?? join(dirname(fileURLToPath(import.meta.url)), 'lumbung.mjs')
 const OUT = 'src/renderer/game/explorer/openings.json'
 
 const run = promisify(execFile)
@@ -51,10 +63,11 @@ async function openingsOf(game) {
 }
 
 try {
-  const openings = {}
-  for (const game of GAMES) openings[game] = await openingsOf(game)
-  const rows = Object.entries(openings).map(
-    ([game, each]) => `${JSON.stringify(game)}:${JSON.stringify(each)}`,
+  const asked = process.argv.slice(2)
+  const openings = JSON.parse(await readFile(OUT, 'utf8'))
+  for (const game of asked.length > 0 ? asked : GAMES) openings[game] = await openingsOf(game)
+  const rows = GAMES.filter((game) => openings[game]).map(
+    (game) => `${JSON.stringify(game)}:${JSON.stringify(openings[game])}`,
   )
   await writeFile(OUT, `{${rows.join(',\n')}}\n`)
 } finally {
