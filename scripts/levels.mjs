@@ -10,17 +10,28 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-const GAMES = ['congkak', 'congklak-patched', 'kalah', 'oware']
+/** A game of each family, and those with levels of their own. */
+const GAMES = [
+  'congkak',
+  'congklak-patched',
+  'kalah',
+  'oware',
+  'bohnenspiel',
+  'olowuka',
+  'adi',
+  'ayoayo',
+  'pallanguli',
+  'toguz-kumalak',
+  'hus',
+]
 const LEVELS = 8
-const GAMES_PER_PAIR = 600
+const GAMES_PER_PAIR = 400
 const SEED = 2026
-const LUMBUNG = join(dirname(fileURLToPath(import.meta.url)), 'lumbung.mjs')
+const LUMBUNG = process.env.LUMBUNG ?? join(dirname(fileURLToPath(import.meta.url)), 'lumbung.mjs')
 const OUT = process.env.LEVELS_OUT ?? 'docs/runs/levels.json'
 
 const [onlyGame, ...onlyLevels] = process.argv.slice(2)
-const isAsked = (game, level) =>
-  (onlyGame === undefined || game === onlyGame) &&
-  (onlyLevels.length === 0 || onlyLevels.includes(`${level}`))
+const isAsked = (level) => onlyLevels.length === 0 || onlyLevels.includes(`${level}`)
 
 const run = promisify(execFile)
 const kept = existsSync(OUT) ? JSON.parse(await readFile(OUT, 'utf8')).pairs : []
@@ -28,17 +39,23 @@ const kept = existsSync(OUT) ? JSON.parse(await readFile(OUT, 'utf8')).pairs : [
 /** The share of the points that an Elo difference stands for. */
 const shareOf = (elo) => 1 / (1 + 10 ** (-elo / 400))
 
-async function measure(game, level) {
-  const players = [`level:${level - 1}`, `level:${level}`]
-  const args = ['--variant', game, '--players', players.join(','), '--seed', `${SEED}`, '--json']
-  const asked = await run(process.execPath, [LUMBUNG, 'ladder', ...args, '--games', '2', '--spec'])
-  const [weaker, stronger] = JSON.parse(asked.stdout).spec.players
+/** The players at all levels of a game, weakest first. */
+async function playersOf(game) {
+  const players = Array.from({ length: LEVELS }, (_, at) => `level:${at + 1}`).join(',')
+  const args = ['ladder', '--variant', game, '--players', players, '--games', '2', '--spec', '--json']
+  const { stdout } = await run(process.execPath, [LUMBUNG, ...args])
+  return JSON.parse(stdout).spec.players
+}
+
+async function measure(game, players, level) {
+  const [weaker, stronger] = players.slice(level - 2, level)
   const known = kept.find(
     (each) => each.game === game && each.weaker === weaker && each.stronger === stronger,
   )
   if (known) return { ...known, level }
+  const asked = ['--variant', game, '--players', `${weaker},${stronger}`, '--seed', `${SEED}`, '--json']
   const options = ['--games', `${GAMES_PER_PAIR}`, '--drawn-moves', '2', '--workers', '1']
-  const { stdout } = await run(process.execPath, [LUMBUNG, 'ladder', ...args, ...options], {
+  const { stdout } = await run(process.execPath, [LUMBUNG, 'ladder', ...asked, ...options], {
     maxBuffer: 2 ** 26,
   })
   const [pair] = JSON.parse(stdout).pairs
@@ -58,10 +75,11 @@ async function measure(game, level) {
 const { version } = JSON.parse(await readFile('package.json', 'utf8'))
 const commit = (await promisify(execFile)('git', ['rev-parse', 'HEAD'])).stdout.trim()
 const pairs = []
-for (const game of GAMES)
+for (const game of GAMES.filter((each) => onlyGame === undefined || each === onlyGame)) {
+  const players = await playersOf(game)
   for (let level = 2; level <= LEVELS; level++) {
-    if (!isAsked(game, level)) continue
-    pairs.push(await measure(game, level))
+    if (!isAsked(level)) continue
+    pairs.push(await measure(game, players, level))
     const rest = kept.filter(
       (old) => !pairs.some((each) => each.game === old.game && each.level === old.level),
     )
@@ -69,6 +87,7 @@ for (const game of GAMES)
     const run = { command, version, commit, seed: SEED, pairs: [...pairs, ...rest] }
     await writeFile(OUT, `${JSON.stringify(run, null, 2)}\n`)
   }
+}
 
 const percent = (share) => `${(100 * share).toFixed(0)}`
 for (const { game, level, stronger, share, low, high } of pairs)

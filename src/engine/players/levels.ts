@@ -29,7 +29,7 @@ interface Level {
 /** Eight players, weakest first. */
 type Ladder = readonly [string, string, string, string, string, string, string, string]
 
-/** Families whose ladder was not measured: their games are too short of skill, or take too long. */
+/** Games that have little in common, so none was measured. */
 const USUAL: Ladder = [
   'novice',
   'greedy~60',
@@ -54,51 +54,112 @@ const LONG_TURNS: Ladder = [
 /** Here foreseeing two laps is nearly the whole turn, and the opponent's reply decides. */
 const PATCHED: Ladder = [
   'novice',
-  'greedy~68',
-  'greedy~34',
-  'calculator:2~34',
-  'calculator:2~13',
-  'minimax:2:50000~18',
-  'minimax:2:50000~6',
-  'minimax:4:100000~12',
-]
-const KALAH: Ladder = [
-  'novice',
-  'greedy~57',
-  'greedy~29',
-  'minimax:2~34',
-  'minimax:2~17',
-  'minimax:2',
-  'minimax:4',
-  'minimax:6',
-]
-/** Looking ahead is worth so much that a player of random moves is no rung of this ladder. */
-const AWARI: Ladder = [
-  'greedy~50',
-  'minimax:2~57',
-  'minimax:2~40',
-  'minimax:2~25',
-  'minimax:2~13',
-  'minimax:2~2',
-  'minimax:4',
-  'minimax:6:50000~6',
+  'greedy~72',
+  'greedy~38',
+  'calculator:2~37',
+  'calculator:2~15',
+  'minimax:2:50000~22',
+  'minimax:2:50000~9',
+  'minimax:4:100000~13',
 ]
 
 /**
- * The ladder of each family of the catalogue. Where it is not the usual one, it was chosen with one of the family’s games so that each
- * player beats the one before in 60 to 75 of 100 games; docs/players.md says which steps have been measured since.
+ * The ladder of each family of the catalogue, chosen with one of the family’s games so that each player beats the one before in 60 to
+ * 75 of 100 games; docs/players.md has the figures. Where looking ahead is worth so much that more than eight players would fit, a
+ * player of random moves is no rung.
  */
 const BY_FAMILY: Readonly<Record<Family, Ladder>> = {
   congkak: LONG_TURNS,
-  kalah: KALAH,
-  awari: AWARI,
-  mangala: USUAL,
-  relay: USUAL,
-  passing: USUAL,
-  across: USUAL,
-  gap: USUAL,
-  claimed: USUAL,
-  fourRows: USUAL,
+  kalah: [
+    'novice',
+    'greedy~61',
+    'greedy~26',
+    'greedy',
+    'minimax:2~20',
+    'minimax:2~5',
+    'minimax:4',
+    'minimax:6',
+  ],
+  awari: [
+    'greedy',
+    'minimax:2~42',
+    'minimax:2~28',
+    'minimax:2~18',
+    'minimax:2~9',
+    'minimax:4~8',
+    'minimax:6:20000~9',
+    'minimax:6:50000',
+  ],
+  mangala: [
+    'novice',
+    'greedy~78',
+    'greedy~45',
+    'greedy',
+    'minimax:2~18',
+    'minimax:2',
+    'minimax:4~9',
+    'minimax:6:20000~9',
+  ],
+  relay: [
+    'novice',
+    'greedy~72',
+    'greedy~24',
+    'minimax:2~36',
+    'minimax:2~18',
+    'minimax:2~3',
+    'minimax:4~4',
+    'minimax:6:20000~5',
+  ],
+  passing: [
+    'novice',
+    'greedy~48',
+    'minimax:2~36',
+    'minimax:2~12',
+    'minimax:4~18',
+    'minimax:6:20000~18',
+    'minimax:6:20000',
+    'minimax:8:100000',
+  ],
+  across: [
+    'novice',
+    'greedy~72',
+    'greedy~24',
+    'minimax:2~27',
+    'minimax:2~6',
+    'minimax:4~12',
+    'minimax:6:20000~6',
+    'minimax:8:100000',
+  ],
+  gap: [
+    'novice',
+    'greedy~72',
+    'greedy~36',
+    'greedy',
+    'minimax:2~6',
+    'minimax:4',
+    'minimax:6:50000',
+    'minimax:8:200000',
+  ],
+  claimed: [
+    'greedy~66',
+    'greedy~27',
+    'minimax:2~45',
+    'minimax:2~30',
+    'minimax:2~16',
+    'minimax:2~6',
+    'minimax:4~4',
+    'minimax:6:20000',
+  ],
+  fourRows: [
+    'greedy~64',
+    'greedy~47',
+    'greedy~24',
+    'greedy',
+    'minimax:2~21',
+    'minimax:2~7',
+    'minimax:4~16',
+    'minimax:4~7',
+  ],
   other: USUAL,
 }
 
