@@ -99,7 +99,7 @@ describe('clauses', () => {
     ['last.0=', 'last.0 must be from 1 to 2, not 0.'],
     [
       'last.2.then=twice',
-      'last.2.then must be one of again, againOnce, relay, relayNext, on, relayStart, relayHere, relayOrStop, not twice.',
+      'last.2.then must be one of again, againOnce, relay, relayNext, on, relayStart, relayHere, relayOrStop, relayTwo, not twice.',
     ],
     ['last.2.makes=many', 'last.2.makes must be counts of seeds, such as [2,3], “2+” or “even”.'],
     ['last.2.colour=red', 'last.2.colour is not a rule of this format.'],

@@ -68,7 +68,7 @@ describe('what is not a variant', () => {
       'end.when is missing.',
       'end.quietMoves must be a whole number.',
       'win.by must be one of mostSeeds, majority, deprive, immobilise, clear.',
-      'last.1.at must be one of store, own, theirs, any, claimed, inner, outer, not nowhere.',
+      'last.1.at must be one of store, own, theirs, any, claimed, inner, outer, house, not nowhere.',
     ])
   })
 
