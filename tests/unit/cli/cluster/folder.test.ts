@@ -217,9 +217,13 @@ describe('plan', () => {
   })
 
   it('refuses what is not a spec', async () => {
-    writeFileSync('none.json', '{"kind":"chess"}')
-    expect((await lumbung('plan', 'none.json', '--out', 'x')).err).toMatch(
-      /^SPEC: none\.json does not contain the settings of an experiment/,
+    const refusal = async (content: string) => {
+      writeFileSync('none.json', content)
+      return (await lumbung('plan', 'none.json', '--out', 'x')).err
+    }
+    expect(await refusal('{}')).toMatch(/^SPEC: none\.json does not contain the settings of an experiment/)
+    expect(await refusal('{"kind":"chess"}')).toBe(
+      'SPEC: none.json: there is no experiment of the kind “chess”.\n',
     )
     writeFileSync('none.json', '{"kind":"matchSeries","spec":{"games":-1}}')
     expect((await lumbung('run', 'none.json')).code).toBe(2)
