@@ -8,7 +8,9 @@ import { VOCABULARY } from '../src/engine/variant/vocabulary'
 import source from './native/plain_loop.cpp?raw'
 
 /** Why there is no plain loop for a variant, in words; null if there is one. */
-export function lacksPlainLoop({ start, match }: Variant): string | null {
+export function lacksPlainLoop(variant: Variant): string | null {
+  const { start, match } = variant
+  if (hasHouseRules(variant)) return 'houses, and what goes with them, are not in the loop'
   if (start.first === 'bothAtOnce') return 'both players move at once'
   if (start.deal !== 'asWritten') return 'seeds are dealt'
   if (match.refill === 'fromEnds' || match.refill === 'territory' || match.refill === 'wholeTerritory')
@@ -16,6 +18,21 @@ export function lacksPlainLoop({ start, match }: Variant): string | null {
   if (match.nextFirst === 'lastedLongest' || match.nextFirst === 'lastMover')
     return 'the last round decides who starts by its course'
   return null
+}
+
+/** Rules of bao that the loop does not know. */
+const UNKNOWN_GUARDS = ['ownInnerEmpty', 'entered', 'entering', 'captured', 'firstLap']
+
+function hasHouseRules({ lift, last }: Variant): boolean {
+  const inClauses = last.some(
+    (clause) =>
+      clause.at === 'house' ||
+      clause.then === 'relayTwo' ||
+      clause.if?.some((guard) => UNKNOWN_GUARDS.includes(guard)),
+  )
+  return (
+    inClauses || lift.rows !== 'free' || lift.onlyThreat !== 'free' || lift.reserve === 'enteredBesideHouse'
+  )
 }
 
 /** A C++ program that plays random games of a variant: its rules as constants and types, and the loop that reads them. */
