@@ -54,7 +54,7 @@ async function makeRun(page, address) {
   await page.goto(`${address}#/experiments`)
   await page.locator('form .btn.go').click()
   await page.goto(`${address}#/results`)
-  await page.getByRole('option').first().waitFor()
+  await page.getByRole('listbox').getByRole('option').first().waitFor()
 }
 
 await mkdir(FOLDER, { recursive: true })
