@@ -107,7 +107,7 @@ test('the end of a round is told until the person has chosen a hole of the next 
     const { heading, story, score, youWon } = told(count)!
     expect(inEnglish(heading)).toBe(`You ${youWon ? 'won' : 'lost'} round 1, ${score.south} : ${score.north}`)
     expect(youWon).toBe(score.south > score.north)
-    expect(story.map(inEnglish)).toEqual(['The match goes on with round 2. You may stop after any round.'])
+    expect(story.map(inEnglish)).toEqual(['The match continues with round 2. You may stop after any round.'])
   }
   expect(told(own)).toBeNull()
 })

@@ -13,7 +13,7 @@ export const ending = {
   youLostRound: 'You lost round {round}, {own} : {other}',
   sideWonRound: '{who} won round {round}, {own} : {other}',
   tiedRound: 'Round {round} is a tie, {own} : {other}',
-  goesOn: 'The match goes on with round {next}. You may stop after any round.',
+  goesOn: 'The match continues with round {next}. You may stop after any round.',
   playOn: 'Play round {next}',
   aheadUntil: 'You were ahead until turn {turn}.',
   neverAhead: 'You were never ahead.',
