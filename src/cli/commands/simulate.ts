@@ -14,12 +14,16 @@ import { BadInput } from '../options/badInput'
 import { decimal, whole } from '../options/numbers'
 import { addOutputOptions, type OutputOptions, printReport } from '../output/output'
 import { addRecordsOption, type RecordsOption, writeRecords } from '../output/recordsFile'
-import { publishedSeries } from '../options/publishedOption'
 import { addRunOptions, type RunOptions, runSpec } from '../run/runSpec'
 import { seriesAnswer } from '../output/seriesAnswer'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
 import { message, plain } from '../../locales/message'
 import { t } from '../output/language'
+import { readCsv } from '../../engine/csv/read'
+import type { PublishedSeries } from '../../engine/experiments/kinds/matchSeries/published'
+import { PLAYED, SOURCE } from '../../engine/papers/items/congkak/congkakTable2'
+import { PUBLISHED } from '../../engine/papers/published'
+import { readText } from '../options/inputFile'
 
 interface Options extends VariantOptions, OutputOptions, RunOptions, RecordsOption {
   readonly first: string
@@ -101,4 +105,24 @@ function readRange(text: string): { from: number; to: number } {
   if (ends.length !== 2) throw new InvalidArgumentError(t('refusals.halfOpenRange'))
   const [from = 0, to = 0] = ends.map(whole(0, MAX_GAMES))
   return { from, to }
+}
+
+const TABLE_2 = 'congkak-table2'
+const MOST_BYTES = 10_000_000
+
+/** A published table of wins, by its id or from a CSV with category, games, first_wins, second_wins and ties. */
+export function publishedSeries(name: string): PublishedSeries {
+  if (name === TABLE_2) return { source: SOURCE, rows: PUBLISHED.congkakTable2, of: PLAYED }
+  const rows = readCsv(readText(name, '--published', MOST_BYTES)).map((row) => ({
+    category: row['category'] ?? '',
+    games: Number(row['games']),
+    first: Number(row['first_wins']),
+    second: Number(row['second_wins']),
+    ties: Number(row['ties']),
+  }))
+  const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0
+  const whole = rows.every(({ games, first, second, ties }) => [games, first, second, ties].every(isCount))
+  if (rows.length === 0 || !whole)
+    throw new BadInput('--published', message('refusals.publishedColumns', { file: name }))
+  return { source: name, rows, of: null }
 }

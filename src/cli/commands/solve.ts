@@ -1,19 +1,22 @@
 import { Option, type Command } from 'commander'
 import type { Choice } from '../../engine/board/choice'
-import { formatChoice, formatLine } from '../../engine/board/notation'
+import { formatChoice, formatLine, parsePosition } from '../../engine/board/notation'
 import { resultOf, solvedGames } from '../../engine/experiments/kinds/gameValues/report'
 import type { SolvedCell } from '../../engine/experiments/kinds/gameValues/run'
 import { resultText } from '../../engine/experiments/report/words'
 import { start } from '../../engine/rules/match'
 import { hasMargin } from '../../engine/variant/support'
 import type { Variant } from '../../engine/variant/variant'
-import { withLayout } from '../options/layoutOption'
-import { addMemoryOption } from '../options/memoryOption'
+import { addMemoryOption } from '../options/numbers'
 import { say, t } from '../output/language'
 import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
 import { addRunOptions, type RunOptions, runSpec } from '../run/runSpec'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
 import { fixed, message, type Text } from '../../locales/message'
+import { holesOf, slotOf, storeOf, type Side } from '../../engine/board/position'
+import { describeProblem } from '../../engine/variant/describeProblem'
+import { parseVariant } from '../../engine/variant/parse'
+import { BadInput } from '../options/badInput'
 
 interface SolveOptions extends VariantOptions, OutputOptions, RunOptions {
   readonly layout?: string
@@ -135,4 +138,29 @@ function textOf(
   return [report.finding, certaintyOf(solved), ...moves, ...line, effort, ...report.caveats]
     .map(say)
     .join('\n')
+}
+
+/** The variant started from a layout such as `4,4,4+0 4,4,4+0`: South's holes and store, then North's. */
+export function withLayout(variant: Variant, text: string): Variant {
+  const position = parsePosition(/[SN]$/.test(text.trim()) ? text : `${text} S`)
+  if (!position.ok) throw new BadInput('--layout', position.error)
+  const n = holesOf(position.value)
+  if (position.value.toMove !== 'south') throw new BadInput('--layout', message('refusals.southMoves'))
+  if (n !== variant.board.holes) {
+    const problem = message('refusals.layoutHoles', { holes: n, expected: variant.board.holes })
+    throw new BadInput('--layout', problem)
+  }
+  const { seeds, burnt } = position.value
+  if (burnt.length > 0) throw new BadInput('--layout', message('refusals.layoutBurnt'))
+  const side = (owner: Side) => Array.from({ length: n }, (_, i) => seeds[slotOf(n, owner, i + 1)]!)
+  const layout = {
+    south: side('south'),
+    north: side('north'),
+    southStore: seeds[storeOf(n, 'south')]!,
+    northStore: seeds[storeOf(n, 'north')]!,
+  }
+  const parsed = parseVariant({ ...variant, start: { ...variant.start, layout } })
+  if (!parsed.ok)
+    throw new BadInput('--layout', parsed.error.map((problem) => say(describeProblem(problem))).join('\n'))
+  return parsed.value
 }

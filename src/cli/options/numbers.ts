@@ -1,5 +1,6 @@
-import { InvalidArgumentError, Option } from 'commander'
+import { InvalidArgumentError, Option, type Command } from 'commander'
 import { t } from '../output/language'
+import { MEMORY_MIB } from '../../engine/solver/memory'
 
 /** Reads a whole number within bounds, also written as `1e6`, as an option's parser. */
 export function whole(min: number, max: number): (text: string) => number {
@@ -42,4 +43,21 @@ export function rangeOption(
   if (usual === undefined) return option
   const [from, to] = usual
   return option.default(usual, from === to ? `${from}` : `${from}..${to}`)
+}
+
+/** An option that reads words separated by commas, with its default written the same way. */
+export function listOption(flags: string, about: string, usual: readonly string[]): Option {
+  return new Option(flags, about)
+    .argParser((text) => text.split(',').map((word) => word.trim()))
+    .default(usual, usual.join(','))
+}
+
+/** Adds `--memory`, in MiB. */
+export function addMemoryOption(command: Command): Command {
+  return command.option(
+    '--memory <MIB>',
+    t('options.memory'),
+    whole(MEMORY_MIB.min, MEMORY_MIB.max),
+    MEMORY_MIB.usual,
+  )
 }

@@ -12,6 +12,7 @@ import { Limit } from '../limits'
 import { GamesProgram, type GamesExports } from './gamesProgram'
 import { seat, type Seated } from './seat'
 import type { SeriesRange } from './series'
+import { lastUsed } from '../lastUsed'
 
 /** Games to play by the kernel's variant. */
 type Games = Omit<SeriesRange<Seated>, 'variant'>
@@ -225,4 +226,13 @@ function* valueMoves(
     values: choices.map((choice) => [choice, values[choice]!] as const),
     exact: state === Valuing.exact,
   }
+}
+
+/** A matrix of variants asks for a few kernels in turn, and a board for one. */
+const kernels = lastUsed<Kernel>(4)
+
+/** The kernel of a variant; the last few are kept, because consecutive tasks use the same. */
+export function kernelOf(variant: Variant): Kernel {
+  const key = JSON.stringify(variant)
+  return kernels.get(key) ?? kernels.keep(key, createKernel(variant))
 }

@@ -1,7 +1,6 @@
 import { Candidate, Way } from '../kernel/assembly/shared/openingRecords'
-import { startWithRoom, type Exports } from './kernel'
+import { startWithRoom, type Exports, boardBytes, setPlainRules, writePlainBoard } from './kernel'
 import type { Opening } from './opening'
-import { boardBytes, setPlainRules, writePlainBoard } from './plainBoard'
 
 /** The goal of a beam search, and its effort. */
 interface BeamAim {

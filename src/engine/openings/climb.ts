@@ -1,8 +1,7 @@
 import { ClimbSlot, Way } from '../kernel/assembly/shared/openingRecords'
 import type { FoundOpening } from './beam'
-import { startWithRoom, type Exports } from './kernel'
+import { startWithRoom, type Exports, boardBytes, setPlainRules, writePlainBoard } from './kernel'
 import type { Opening } from './opening'
-import { boardBytes, setPlainRules, writePlainBoard } from './plainBoard'
 
 /** What one climb looks for. */
 export interface ClimbAim {

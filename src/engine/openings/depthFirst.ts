@@ -1,7 +1,6 @@
 import { DepthFirst } from '../kernel/assembly/shared/stepCodes'
 import type { FoundOpening } from './beam'
-import { startWithRoom } from './kernel'
-import { boardBytes, setPlainRules, writePlainBoard } from './plainBoard'
+import { startWithRoom, boardBytes, setPlainRules, writePlainBoard } from './kernel'
 import type { Opening } from './opening'
 
 /** Limits of a depth-first search. */

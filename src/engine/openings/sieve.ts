@@ -1,7 +1,10 @@
 import { VectorBoard } from '../kernel/assembly/shared/openingRecords'
-import type { Kernel } from './kernel'
+import { type Kernel, NODE, startKernel } from './kernel'
 import { laneOfHole } from './lapTables'
 import { seedsLeftToWin, seedsOnBoard, type Opening } from './opening'
+import { hasTrapped } from '../kernel/instantiate'
+import { lastUsed } from '../lastUsed'
+import type { CountProgress } from './goals/count'
 
 /**
  * A sieve of positions that may win within this many moves, as 2^`bits` bits: a Bloom filter with one hash, filled by
@@ -93,4 +96,25 @@ function unsowWon(kernel: Kernel, opening: Opening, won: Uint8Array, all: number
       exports.unsowCaptures(lane, laneOfHole(facing, holes), capture === 'always' ? 0 : 1)
     }
   }
+}
+
+/** The last kernel with a sieve: filling one takes minutes, and all shares of a proof need the same. */
+const sieved = lastUsed<Kernel>(1, ({ exports }) => !hasTrapped(exports))
+
+/** A kernel whose sieve is filled for positions after at least `movesBefore`. */
+export function* sievedKernel(
+  opening: Opening,
+  nodes: number,
+  size: SieveSize,
+  movesBefore: number,
+): Generator<CountProgress, Kernel> {
+  const key = JSON.stringify([opening, nodes, size, movesBefore])
+  const known = sieved.get(key)
+  if (known !== undefined) return known
+  sieved.clear()
+  const kernel = startKernel(opening, nodes + sieveBytes(size) / NODE)
+  for (const listed of fillSieve(kernel, opening, kernel.begin + nodes * NODE, size, movesBefore)) {
+    yield { done: 0, moves: listed }
+  }
+  return sieved.keep(key, kernel)
 }

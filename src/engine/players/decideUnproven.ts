@@ -1,7 +1,6 @@
-import type { Decision } from '../kernel/kernel'
+import { type Decision, kernelOf } from '../kernel/kernel'
 import type { Choice } from '../board/choice'
 import type { Game } from '../rules/game'
-import { kernelOf } from '../simulation/kernelOf'
 import { follow, type Made } from '../strategies/follow'
 import type { Variant } from '../variant/variant'
 import { askOutside } from './outside'

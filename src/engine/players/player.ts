@@ -109,3 +109,18 @@ export function describePlayer(name: string): Text {
       return programOf(player.value.id)?.name ?? player.value.id
   }
 }
+
+/** Whether a player chooses its moves at random; for all others chance only breaks ties. */
+export function drawsLots(name: string): boolean {
+  const player: Player = playerNamed(name)
+  if (player.kind !== 'agent') return false
+  if (player.agent.slips !== undefined) return true
+  return {
+    novice: true,
+    mcts: true,
+    greedy: false,
+    maximal: false,
+    calculator: false,
+    minimax: false,
+  }[player.agent.kind]
+}

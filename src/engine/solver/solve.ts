@@ -4,15 +4,13 @@ import type { Game } from '../rules/game'
 import { assertNever } from '../result'
 import { legal } from '../rules/legal'
 import type { Variant } from '../variant/variant'
-import { boundBest, widest } from './bestMoves'
 import { kalahRulesOf } from './kalahLike'
 import type { CrewPlace } from '../kernel/crew'
 import { createCrewProver, createKalahProver, type CrewProver } from './kalahProver'
 import { planMemory } from './memory'
 import { after } from './oneRound'
-import { type Bounds, type Prover, valueOf } from './prover'
-import { createRetrogradeProver } from './retrogradeProver'
-import { createSearchProver } from './searchProver'
+import { type Bounds, type Prover, valueOf, boundsForSouth, edgeOf, mostGain } from './prover'
+import { createRetrogradeProver, createSearchProver } from './anyProver'
 import type { Method } from './solvable'
 import { through } from '../through'
 import { notEnoughMemory } from '../refusal'
@@ -219,4 +217,28 @@ export function bestOf(game: Game, { moves }: Solution): readonly Choice[] {
   const isBest = (move: MoveValue): boolean =>
     moves.every((other) => other === move || (south ? move.lower >= other.upper : move.upper <= other.lower))
   return moves.filter(isBest).map(({ choice }) => choice)
+}
+
+/** No move of South's is worth more than the game, and none of North's less; nothing else is known yet. */
+export function widest(prover: Prover, game: Game, { lower, upper }: Bounds): Bounds {
+  const most = mostGain(prover, game)
+  const all = edgeOf(prover, game).forSouth({ lower: -most, upper: most })
+  return game.position.toMove === 'south' ? { lower: all.lower, upper } : { lower, upper: all.upper }
+}
+
+/** Asks whether a move is worth as much as the game; if that cannot be decided, nothing more is known about it. */
+export function* boundBest(
+  prover: Prover,
+  game: Game,
+  next: Game,
+  { lower, upper }: Bounds,
+): Generator<void, Bounds> {
+  if (game.position.toMove === 'south') {
+    const proven = yield* boundsForSouth(prover, next, upper)
+    if (proven.lower >= upper) return { lower: upper, upper }
+    return { lower, upper: proven.upper < upper ? upper - prover.step : upper }
+  }
+  const proven = yield* boundsForSouth(prover, next, lower + 1)
+  if (proven.upper <= lower) return { lower, upper: lower }
+  return { lower: proven.lower > lower ? lower + prover.step : lower, upper }
 }

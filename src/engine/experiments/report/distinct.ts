@@ -1,6 +1,5 @@
 import { message, type Text, type Value } from '../../../locales/message'
-import { drawsLots } from '../../players/drawsLots'
-import { describePlayer } from '../../players/player'
+import { drawsLots, describePlayer } from '../../players/player'
 import { distinctIn, type GameCounts } from '../../simulation/counts'
 import type { Distinct } from '../../simulation/fingerprints'
 import { numberColumn } from './columns'

@@ -1,4 +1,3 @@
-import { grouped } from '../../digits'
 import type { Variant } from '../../variant/variant'
 
 /** A plural by its count: 1 game, 2 games. */
@@ -15,4 +14,9 @@ export function capital(words: string): string {
 export function sizedName({ name, board, start }: Variant): string {
   const seeds = start.layout === 'even' ? `${counted(start.seedsPerHole, 'seed')} per hole` : 'its own layout'
   return `${name}, ${counted(board.holes, 'hole')}, ${seeds}`
+}
+
+/** A whole number with its digits in groups of three: 1,000,000. Large ones may be given as decimal text. */
+export function grouped(count: number | bigint | string): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 }

@@ -2,8 +2,7 @@ import { addCounts, NO_COUNTS, readCounts, type Counts } from '../counts'
 import { growFrontier, type Frontier } from '../frontier'
 import { NODE, startKernel, writeRoot, type Kernel } from '../kernel'
 import { seedsLeftToWin, type Opening } from '../opening'
-import { sieveBytes, type SieveSize } from '../sieve'
-import { sievedKernel } from '../sievedKernel'
+import { sieveBytes, type SieveSize, sievedKernel } from '../sieve'
 
 /** Limits of a search over all continuations of a turn. */
 export interface CountLimits {

@@ -1,5 +1,5 @@
 import { message, type Text } from '../../../locales/message'
-import type { Axis, Chart } from '../../experiments/report/report'
+import type { Axis, Chart, Role } from '../../experiments/report/report'
 
 /** What a notebook needs to know about the run whose tables it loads. */
 export interface NotebookRun {
@@ -27,4 +27,15 @@ function labelled(axis: { readonly label: Text; readonly unit?: Text }, say: Not
   return axis.unit === undefined
     ? say(axis.label)
     : say(message('charts.axisUnit', { label: axis.label, unit: axis.unit }))
+}
+
+/** The colours of the roles in printed reports and notebooks. */
+export const ROLE_COLOURS: Readonly<Record<Role, string>> = {
+  south: '#b5321f',
+  north: '#1d5a9e',
+  tie: '#7c857e',
+  undecided: '#c9cec8',
+  ours: '#17694c',
+  published: '#191d1a',
+  category: '#2179cc',
 }

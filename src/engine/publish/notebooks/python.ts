@@ -1,8 +1,7 @@
 import { message } from '../../../locales/message'
 import { forMarkdown, pythonLiteral } from '../../escape'
 import type { Chart } from '../../experiments/report/report'
-import { ROLE_COLOURS } from '../../experiments/report/roleColours'
-import { axesOf, type NotebookRun } from './notebook'
+import { ROLE_COLOURS, axesOf, type NotebookRun } from './notebook'
 
 /** A Jupyter notebook that loads the package with pandas and draws the main chart again. */
 export function pythonNotebook(run: NotebookRun): string {

@@ -1,8 +1,7 @@
 import { message } from '../../../locales/message'
 import { forMarkdown, rLiteral, yamlMarkdown } from '../../escape'
 import type { Chart } from '../../experiments/report/report'
-import { ROLE_COLOURS } from '../../experiments/report/roleColours'
-import { axesOf, type NotebookRun } from './notebook'
+import { ROLE_COLOURS, axesOf, type NotebookRun } from './notebook'
 
 /** An R notebook that loads the package and draws the main chart again with base graphics. */
 export function rNotebook(run: NotebookRun): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withLayout } from '../../../../src/cli/options/layoutOption'
+import { withLayout } from '../../../../src/cli/commands/solve'
 import { formatPosition } from '../../../../src/engine/board/notation'
 import { start } from '../../../../src/engine/rules/match'
 import { findPreset } from '../../../../src/engine/variant/catalogue'

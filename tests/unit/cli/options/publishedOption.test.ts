@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { publishedSeries } from '../../../../src/cli/options/publishedOption'
+import { publishedSeries } from '../../../../src/cli/commands/simulate'
 import { PUBLISHED } from '../../../../src/engine/papers/published'
 import { temporaryFolder } from '../../../support/temporaryFolder'
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { csvField, csvPieces, csvRecord } from '../../../../src/engine/csv/csv'
+import { csvField, csvPieces, csvRecord, csvText } from '../../../../src/engine/csv/table'
 import { readCells } from '../../../../src/engine/csv/read'
 import { forSpreadsheet } from '../../../../src/engine/escape'
-import { csvText } from '../../../../src/engine/csv/table'
 
 it('writes numbers with a dot, nothing for null, and quotes what needs it', () => {
   expect(csvRecord([1.5, -2, 'a,b', 'say "so"', null, true, 'two\nlines', Number.NaN])).toBe(

@@ -3,7 +3,7 @@ import bytes from '../../../../src/engine/kernel/assembly/solve-any/entry.ts?was
 import { writeGame } from '../../../../src/engine/kernel/gameMemory'
 import { giveRules, instantiate } from '../../../../src/engine/kernel/instantiate'
 import { start } from '../../../../src/engine/rules/match'
-import type { ProvingExports } from '../../../../src/engine/solver/provingKernel'
+import type { ProvingExports } from '../../../../src/engine/solver/anyProver'
 import { findPreset } from '../../../../src/engine/variant/catalogue/index'
 import { withMemoryLimit } from '../../../support/withMemoryLimit'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { distinctCaveats, intervalsFor } from '../../../../src/engine/experiments/report/distinct'
-import { drawsLots } from '../../../../src/engine/players/drawsLots'
-import { PERFECT } from '../../../../src/engine/players/player'
+import { drawsLots, PERFECT } from '../../../../src/engine/players/player'
 import { playSeries } from '../../../../src/engine/players/playSeries'
 import { distinctIn, type GameCounts } from '../../../../src/engine/simulation/counts'
 import { finish } from '../../../../src/engine/through'

@@ -6,9 +6,9 @@ import {
   partShape,
   planEndgameTables,
   runEndgameTables,
+  together,
 } from './run'
 import { DEFAULTS, type EndgameTablesSpec, parseEndgameTables, MOST_SEEDS } from './spec'
-import { together } from './together'
 import { findPreset } from '../../../variant/catalogue'
 import { template, type Template, type Field } from '../../contract/fields'
 

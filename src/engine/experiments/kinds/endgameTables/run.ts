@@ -5,19 +5,20 @@ import { positionsUpTo } from '../../../solver/memory'
 import { through } from '../../../through'
 import { checksumOfBytes } from '../../../checksum'
 import { tableOf } from '../../../tables/endgameTable'
-import { createFiller } from '../../../tables/fillTables'
+import { createFiller, createFillerInCrew, crewBytesFor } from '../../../tables/fillTables'
 import { loadedLayer } from '../../../tables/loadedTables'
 import { halfRanks } from '../../../tables/halfRanks'
 import { countLayer, layerCountsShape, type LayerCounts } from '../../../tables/layerCounts'
 import { leavesAHoleEmpty } from '../../../variant/support'
 import { tabledMoves, type TabledMove } from '../../../tables/moveValues'
 import { readTablePosition } from '../../../tables/positionText'
-import type { LayerFiller } from '../../../tables/layerFiller'
+import type { LayerFiller, CrewFiller } from '../../../tables/layerFiller'
 import { tableable, tableBytes, type Filler } from '../../../tables/tableable'
-import type { Estimate, Progress, Task } from '../../contract/experiment'
+import type { Estimate, Progress, Task, Together } from '../../contract/experiment'
 import { choiceShape } from '../partShapes'
 import type { EndgameTablesSpec } from './spec'
 import { Refusal } from '../../../refusal'
+import type { CrewPlace } from '../../../kernel/crew'
 
 /** A layer that was filled, with the checksum of its values. */
 export interface FilledLayer extends LayerCounts {
@@ -116,4 +117,38 @@ function ask({ variant, position }: EndgameTablesSpec, table: ReturnType<typeof 
   if (!read.ok) throw new Error('The position was not checked')
   const game = { ...start(oneRoundOf(read.value.laid)), seen: [] }
   return { value: table.lookup(game.position)!, moves: tabledMoves(table, game) ?? [] }
+}
+
+/** Large tables are filled by all workers at once, in one memory. */
+export const together: Together<EndgameTablesSpec, Task, EndgamePart> = {
+  crewOf(spec) {
+    const variant = oneRoundOf(spec.variant)
+    const bytes = crewBytesFor(variant, spec.seeds, fillerFor(spec))
+    return bytes === null ? null : { key: JSON.stringify([variant, spec.seeds]), bytes }
+  },
+  *lead(spec, _task, place) {
+    const filler = (yield* memberOf(spec, place))!
+    try {
+      // Others may have begun a layer of kalah's tables by now, which cannot be replaced under their hands.
+      const existing = fillerFor(spec) === 'kalah' ? (): undefined => undefined : loadedLayer
+      return yield* fillLayers(spec, filler, existing)
+    } finally {
+      filler.endTurn(place.turn)
+    }
+  },
+  *help(spec, _task, place) {
+    const filler = yield* memberOf(spec, place)
+    if (filler) yield* through(filler.help(place.turn), underWay)
+  },
+}
+
+function* memberOf(spec: EndgameTablesSpec, place: CrewPlace): Generator<Progress, CrewFiller | null> {
+  const filler = fillerFor(spec)
+  if (filler === 'any') throw new Error('Only one worker fills tables by the rules')
+  const joining = createFillerInCrew(oneRoundOf(spec.variant), spec.seeds, filler, place)
+  return yield* through(joining, underWay)
+}
+
+function underWay(): Progress {
+  return { done: 0 }
 }

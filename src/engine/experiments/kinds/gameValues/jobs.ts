@@ -18,13 +18,15 @@ import {
   MOVES_QUESTIONS,
   solve,
   tightened,
+  type MoveValue,
+  type Proven,
 } from '../../../solver/solve'
 import { through } from '../../../through'
 import type { Json, Progress, Task, Together } from '../../contract/experiment'
 import { perSpec } from '../../contract/perSpec'
-import { readProven, writeProven } from './proven'
 import type { SolvedCell } from './run'
 import { type Cell, cellsOf, type GameValuesSpec } from './spec'
+import type { Lemma } from '../../../solver/lemmas'
 
 /** What a task solves: a game of the grid, by itself or from the values of its moves; or a game after a first move. */
 export interface Job {
@@ -241,4 +243,35 @@ function* memberOf(
 
 function underWay(): Progress {
   return { done: 0 }
+}
+
+/**
+ * The proven bounds as a checkpoint, with what else took its prover long to prove; JSON has no infinity, so an open
+ * bound is null.
+ */
+export function writeProven({ lower, upper, moves }: Proven, prover: Prover): Json {
+  const open = (value: number) => (Number.isFinite(value) ? value : null)
+  const lemmas = prover.lemmas?.() ?? []
+  return {
+    lower: open(lower),
+    upper: open(upper),
+    moves: moves as unknown as Json,
+    ...(lemmas.length > 0 && { lemmas }),
+  }
+}
+
+/** Reads a checkpoint, and lets a prover learn what is in it. */
+export function readProven(checkpoint: Json, prover: Prover): Proven {
+  const { lower, upper, moves, lemmas } = checkpoint as {
+    readonly lower: number | null
+    readonly upper: number | null
+    readonly moves: Json
+    readonly lemmas?: readonly Lemma[]
+  }
+  if (lemmas) prover.learn?.(lemmas)
+  return {
+    lower: lower ?? -Infinity,
+    upper: upper ?? Infinity,
+    moves: moves as unknown as readonly MoveValue[],
+  }
 }

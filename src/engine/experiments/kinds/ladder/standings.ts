@@ -1,4 +1,4 @@
-import { drawsLots } from '../../../players/drawsLots'
+import { drawsLots, describePlayer } from '../../../players/player'
 import { distinctGames, LeastFingerprints } from '../../../simulation/fingerprints'
 import { rate, type Rating } from '../../../statistics/ratings'
 import { addScores, NO_PAIRS, pairsIn, type PairScores } from '../../../statistics/sequentialTest'
@@ -6,7 +6,6 @@ import type { Results } from '../results'
 import { addSearched, type LadderPart, type Searched } from './run'
 import { type LadderSpec, pairingsOf } from './spec'
 import { message, type Text } from '../../../../locales/message'
-import { describePlayer } from '../../../players/player'
 
 /** The results of two players against each other. */
 export interface PairingResult {

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { start } from '../../../rules/match'
-import { routeCycle, type RouteCycle } from './routeCycle'
 import type { Variant } from '../../../variant/variant'
 import { counted } from '../../report/wording'
 import { countShape } from '../partShapes'
 import { coverCoefficients, type Digraph } from './coverPolynomial'
+import { holeOf, rowOf, type Position, type Side, type Slot } from '../../../board/position'
+import type { Way } from '../../../board/choice'
+import { routeOf } from '../../../rules/route'
 
 /** The results for one variant: each route's vertices in order, and the cover polynomials. */
 export interface RoutesPart {
@@ -58,4 +60,31 @@ function graphOf(routes: readonly RouteCycle[]): Digraph {
   const arcs = new Map(routes.flatMap((route) => route.arcs.map((arc) => [arc.join(), arc])))
   const edges = [...arcs.values()].map(([from, to]) => [names.indexOf(from), names.indexOf(to)] as const)
   return { size: names.length, edges }
+}
+
+/** A player's route as the congkak paper draws it: a directed cycle whose vertices are weighted by their seeds. */
+export interface RouteCycle {
+  readonly vertices: readonly Vertex[]
+  /** Each vertex to the next, and the last to the first. */
+  readonly arcs: readonly (readonly [from: string, to: string])[]
+}
+
+/** A hole or store on a route. */
+interface Vertex {
+  readonly slot: Slot
+  /** A1…An and B1…Bn for the holes, A(n+1) and B(n+1) for the stores. */
+  readonly name: string
+  readonly weight: number
+}
+
+/** The cycle C_A of South or C_B of North (Chen et al. 2022, Figure 3), derived from the variant. */
+export function routeCycle(variant: Variant, position: Position, side: Side, way?: Way): RouteCycle {
+  const n = variant.board.holes
+  const vertices = routeOf(variant, position, side, way).map((slot) => ({
+    slot,
+    name: `${rowOf(n, slot) === 'south' ? 'A' : 'B'}${holeOf(n, slot)}`,
+    weight: position.seeds[slot]!,
+  }))
+  const arcs = vertices.map(({ name }, i) => [name, vertices[(i + 1) % vertices.length]!.name] as const)
+  return { vertices, arcs }
 }

@@ -1,22 +1,23 @@
 import { countByRules } from '../../../openings/goals/countByRules'
-import { countShare, type Counted, type CountLimits } from '../../../openings/goals/count'
+import { countShare, type Counted, type CountLimits, countBytes } from '../../../openings/goals/count'
 import { NO_COUNTS, type Counts } from '../../../openings/counts'
 import { findFewestCycles } from '../../../openings/goals/fewestCycles'
-import { findFewestLaps, type Lane } from '../../../openings/goals/fewestLaps'
+import { findFewestLaps, type Lane, fewestLapsBytes } from '../../../openings/goals/fewestLaps'
 import { firstWin } from '../../../openings/goals/firstWin'
 import { findLeastByRules } from '../../../openings/goals/leastByRules'
-import { findMaxCapture } from '../../../openings/goals/maxCapture'
+import { findMaxCapture, maxCaptureBytes } from '../../../openings/goals/maxCapture'
 import type { Opening } from '../../../openings/opening'
-import { findShort, lengthBound } from '../../../openings/goals/shortest'
+import { findShort, lengthBound, shortestBytes } from '../../../openings/goals/shortest'
 import { NOTHING_KNOWN, type SearchState } from '../../../openings/searchState'
 import { assertNever } from '../../../result'
 import { through } from '../../../through'
-import type { Json, Progress } from '../../contract/experiment'
+import type { Json, Progress, Estimate } from '../../contract/experiment'
 import { exhaustiveOf, sharesOf, splitOf, type ExhaustiveSplit } from './exhaustive'
 import { lanesOf, type OpeningsTask } from './plan'
 import { openingOfSpec, positionOfSpec, type Goal, type OpeningsSpec } from './spec'
 import * as v from 'valibot'
 import { countShape } from '../partShapes'
+import { leastLimitBytes } from '../../../openings/goals/leastLimit'
 
 /** The counts of a task's shares, with their length limit; `next`: only up to that subtree. */
 interface SharePart {
@@ -198,3 +199,35 @@ export const partShape: v.GenericSchema<unknown, OpeningsPart> = v.variant('type
   }),
   v.object({ type: v.literal('leftAlone') }),
 ])
+
+/** Moves per second of a worker: searching all continuations, and looking for lines. */
+const VECTOR_RATE = 45e6
+const PLAIN_RATE = 8e6
+/** Predicted moves of a full search on boards of 7 holes and more. */
+const MOVES_PER_SHARE = 130e6
+
+/** The most that a search is predicted to take, without searching. */
+export function estimateOpenings(spec: OpeningsSpec): Estimate {
+  const opening = openingOfSpec(spec)
+  const split = exhaustiveOf(spec)?.ifLarge ?? null
+  const moves = movesForLines(spec, split !== null)
+  const shares = split?.shares ?? 0
+  return {
+    seconds:
+      (shares > 4 ? shares * MOVES_PER_SHARE : 0) / VECTOR_RATE +
+      (spec.goal === 'count' ? 1 : (moves * lanesOf(spec)) / PLAIN_RATE),
+    memoryBytes: Math.max(
+      split === null || opening === null ? 0 : countBytes(opening, split, split.sieve),
+      opening === null ? 2 ** 20 : lineBytes(spec.goal, opening, moves),
+    ),
+    csvBytes: 20_000,
+  }
+}
+
+/** Bytes needed to look for a line. */
+function lineBytes(goal: Goal, opening: Opening, moves: number): number {
+  if (goal === 'shortest') return shortestBytes(opening, moves)
+  if (goal === 'max-capture') return maxCaptureBytes(opening, moves)
+  if (goal === 'fewest-laps') return Math.max(leastLimitBytes(opening), fewestLapsBytes(opening, moves))
+  return goal === 'fewest-cycles' ? leastLimitBytes(opening) : 2 ** 20
+}

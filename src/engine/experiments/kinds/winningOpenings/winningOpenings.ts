@@ -1,7 +1,6 @@
 import { message, type Text } from '../../../../locales/message'
 import type { Experiment } from '../../contract/experiment'
-import { estimateOpenings } from './estimate'
-import { partShape, runOpenings, type OpeningsPart } from './run'
+import { estimateOpenings, partShape, runOpenings, type OpeningsPart } from './run'
 import { planOpenings, type OpeningsTask } from './plan'
 import { DEFAULTS, parseOpenings, type OpeningsSpec, MAX_EFFORT, GOAL_WORDS } from './spec'
 import { findPreset } from '../../../variant/catalogue'
