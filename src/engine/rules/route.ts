@@ -57,9 +57,7 @@ export function routeOf(
 
 /** The direction of a lap after another in the same move: the same, or anticlockwise again after one the other way. */
 export function nextWay({ sow }: Variant, way: Way): Way {
-  return { wholeTurn: way, anyLap: 'anticlockwise' as const, anyLapFreely: 'anticlockwise' as const }[
-    sow.reversing
-  ]
+  return { wholeTurn: way, anyLap: 'anticlockwise' as const }[sow.reversing]
 }
 
 /** The slot after another on a player's route. */

@@ -279,7 +279,6 @@ const RULE_TRAITS: PerRule = {
   'sow.reversing': {
     wholeTurn: PLAIN,
     anyLap: REVERSING,
-    anyLapFreely: REVERSING,
   },
   'sow.skips': { nothing: PLAIN, opponentsAt: ONE_BY_ONE, holesFrom: ONE_BY_ONE },
   'sow.skipCount': plain,

@@ -117,9 +117,9 @@ export const VOCABULARY = {
   ],
   /**
    * `wholeTurn`: the further laps of such a move go clockwise too. `anyLap`: they go anticlockwise again, but every lap from those
-   * holes may go clockwise if it captures; `anyLapFreely`: whether it captures or not.
+   * holes may go clockwise if it captures.
    */
-  'sow.reversing': ['wholeTurn', 'anyLap', 'anyLapFreely'],
+  'sow.reversing': ['wholeTurn', 'anyLap'],
   /** Whether the first lap drops its first seed where it was lifted; a single seed may be an exception. */
   'sow.leave': ['nothing', 'one', 'oneUnlessSingle', 'oneEveryLap'],
   /** Skipped holes: the opponent's with exactly `skipCount` seeds, or any with at least that many. */

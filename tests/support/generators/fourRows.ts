@@ -161,7 +161,7 @@ export function fourRows(): fc.Arbitrary<Variant> {
             'outerEndsInnerSeconds',
             'innerEndsOuterSeconds',
           ),
-          reversing: fc.constantFrom('wholeTurn', 'wholeTurn', 'anyLap', 'anyLapFreely'),
+          reversing: fc.constantFrom('wholeTurn', 'wholeTurn', 'anyLap'),
           firstMove: fc.constantFrom('asOthers', 'asOthers', 'oneLap'),
           turning: fc.constantFrom('sameWay', 'sameWay', 'sameWay', 'everyLap'),
         }),

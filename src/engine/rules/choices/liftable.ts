@@ -170,7 +170,6 @@ function facing(variant: Variant, position: Position, choices: readonly Choice[]
 
 /** A hole that is sown anticlockwise may go clockwise only if the first lap then captures. */
 function reversing(variant: Variant, position: Position, choices: readonly Choice[]): readonly Choice[] {
-  if ({ wholeTurn: false, anyLap: false, anyLapFreely: true }[variant.sow.reversing]) return choices
   return choices.filter(({ hole, way }) => {
     if (way !== 'clockwise' || !isReversible(variant, hole)) return true
     return capturesAtOnce(variant, startOf(position), position, { hole, way })
@@ -227,9 +226,8 @@ function startOf(start: Position): TrialContext {
 export function mayTurn(variant: Variant, context: TrialContext, now: Position, slot: Slot): boolean {
   const hole = holeOf(variant.board.holes, slot)
   if (!isReversible(variant, hole)) return false
-  const { reversing } = variant.sow
-  if (reversing === 'anyLap') return capturesAtOnce(variant, context, now, { hole, way: 'clockwise' })
-  return { wholeTurn: false, anyLapFreely: true }[reversing]
+  if ({ wholeTurn: true, anyLap: false }[variant.sow.reversing]) return false
+  return capturesAtOnce(variant, context, now, { hole, way: 'clockwise' })
 }
 
 /** Whether a lap from here ends in a capture, in a move that began at `start`. */

@@ -215,7 +215,6 @@ export const ruleWords = {
   'start.placing.inTurns': 'are placed in turns before the first move',
   'sow.reversing.wholeTurn': 'go that way too',
   'sow.reversing.anyLap': 'choose their way again',
-  'sow.reversing.anyLapFreely': 'choose their way again, capturing or not',
   'lift.reserve.none': 'none',
   'lift.reserve.entered': 'a seed in hand begins each turn',
   'lift.reserve.enteredBesideHouse': 'a seed in hand begins each turn, sparing the house',
@@ -527,8 +526,6 @@ export const rules = {
   'sow.reversing.anyLap':
     'This holds for every lap, not only for the first: a lap from one of those holes may go clockwise if it captures, and all others go anticlockwise.',
   'sow.reversing.wholeTurn': 'The other laps of such a move go clockwise as well.',
-  'sow.reversing.anyLapFreely':
-    'This holds for every lap, and even if the lap does not capture; all others go anticlockwise.',
   'lift.reserve.entered':
     'The seeds in the stores are in hand. As long as you have some, begin your turn with one of them: put it into a hole of your inner row that holds seeds. It counts as a last seed.',
   'lift.reserve.enteredBesideHouse':

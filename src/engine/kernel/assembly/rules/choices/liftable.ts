@@ -9,7 +9,7 @@ import { after, isStore, oppositeOf, storeOf, usualWay } from '../route'
 import { liftAtLeast, sowDirection, liftFacing, holes, liftOpening, liftsFreely } from '../rules'
 import { keepsHouses, liftHouseSeeds, liftReserve, liftRows } from '../rules'
 import { claiming, liftOnlyThreat, liftUndo } from '../rules'
-import { liftPairs, liftReach, liftSingles, sowReverse, sowReversing, turnMustCapture } from '../rules'
+import { liftPairs, liftReach, liftSingles, sowReverse, turnMustCapture } from '../rules'
 import { beginLaps, noteLap, noteStage, tryEnd } from '../lapEnd'
 import { houseOf, isKept } from '../laps/house'
 import { mayCapture } from '../laps/history'
@@ -29,7 +29,6 @@ import {
   LiftUndo,
   SowDirection,
   SowReverse,
-  SowReversing,
   TurnMustCapture,
 } from '../../vocabulary'
 
@@ -57,8 +56,7 @@ export function liftable(game: usize): u64 {
   choices = sparingPairs(game, side, choices)
   choices = reaching(game, side, choices)
   if (liftFacing != LiftFacing.free) choices = notFacingSingle(game, side, choices)
-  if (sowReverse != SowReverse.no && sowReversing != SowReversing.anyLapFreely)
-    choices = reversing(game, side, choices)
+  if (sowReverse != SowReverse.no) choices = reversing(game, side, choices)
   choices = fromRows(game, side, choices)
   return obliging(game, side, choices)
 }
@@ -368,8 +366,7 @@ function capturingAtOnce(game: usize, side: i32, choices: u64): u64 {
 
 /** Whether a lap after the first may also go clockwise: from some holes, if that captures. */
 export function mayTurn(game: usize, side: i32, slot: i32): bool {
-  if (!isReversible(slot - slotOf(side, 0))) return false
-  return sowReversing == SowReversing.anyLapFreely || wouldCapture(game, side, 1, slot, false)
+  return isReversible(slot - slotOf(side, 0)) && wouldCapture(game, side, 1, slot, false)
 }
 
 /** Whether a lap ends in a capture. */
