@@ -5,7 +5,7 @@ import type { Game } from '../rules/game'
 import { Score } from '../kernel/assembly/shared/scoreCodes'
 import { scoreOf, valueStep } from '../variant/support'
 import type { Variant } from '../variant/variant'
-import type { Bounds, Prover } from './prover'
+import { possibleFrom, provenBy, type Bounds, type Prover } from './prover'
 import { Refusal } from '../refusal'
 import { message } from '../../locales/message'
 import bytes from '../kernel/assembly/solve-any/entry.ts?wasm'
@@ -78,13 +78,12 @@ export function createSearchProver(variant: Variant, root: Game, memoryBytes: nu
     *isAtLeast(game, bound) {
       const inPlay = seedsInPlay(game.position)
       if (inPlay > most || kindOf(game) !== kind) throw new Error('This prover was made for other games')
-      const asked = (bound - inPlay) % step === 0 ? bound : bound + 1
+      const asked = possibleFrom(bound, game, step)
       writeGame(kernel, game)
       kernel.askAtLeast(asked)
       while (!kernel.search(SLICE)) yield
       if (kernel.isTooDeep()) throw new Refusal(message('workers.linesTooLong'))
-      const value = kernel.valueFound()
-      return value >= asked ? { lower: value, upper: Infinity } : { lower: -Infinity, upper: value }
+      return provenBy(kernel.valueFound(), asked)
     },
     nodes: () => kernel.movesTried(),
     usable: () => !hasTrapped(kernel),

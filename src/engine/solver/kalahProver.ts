@@ -1,4 +1,3 @@
-import { seedsInPlay } from '../board/position'
 import crewBytes from '../kernel/assembly/solve-kalah-crew/entry.ts?wasm'
 import bytes from '../kernel/assembly/solve-kalah/entry.ts?wasm'
 import { Work } from '../kernel/assembly/shared/stepCodes'
@@ -7,7 +6,7 @@ import { hasTrapped, instantiate } from '../kernel/instantiate'
 import { halvesOf, setKalahRules, type KalahRules, type TakesKalahRules } from './kalahLike'
 import { createLemmas, type LemmaExports } from './lemmas'
 import type { MemoryPlan } from './memory'
-import type { Prover } from './prover'
+import { possibleFrom, provenBy, type Prover } from './prover'
 
 /** What assembly/solve-kalah/entry.ts exports. */
 interface SolverExports extends LemmaExports, TakesKalahRules {
@@ -90,14 +89,13 @@ function proverOf(kernel: SolverExports, rules: KalahRules, plan: MemoryPlan, le
         state = kernel.growTables(TABLE_SLICE)
       }
     },
-    *isAtLeast({ position }, bound) {
-      const { mine, theirs } = halvesOf(rules, position)
-      const asked = (bound - seedsInPlay(position)) % step === 0 ? bound : bound + 1
+    *isAtLeast(game, bound) {
+      const { mine, theirs } = halvesOf(rules, game.position)
+      const asked = possibleFrom(bound, game, step)
       lemmas.teach()
       kernel.askAtLeast(mine, theirs, asked)
       while (!kernel.search(SEARCH_SLICE)) yield
-      const value = kernel.valueFound()
-      return value >= asked ? { lower: value, upper: Infinity } : { lower: -Infinity, upper: value }
+      return provenBy(kernel.valueFound(), asked)
     },
     nodes: () => kernel.nodesSeen(),
     lemmas: () => lemmas.all(),

@@ -32,6 +32,16 @@ export interface Prover {
   usable(): boolean
 }
 
+/** The least value, from a bound up, that a position with so many seeds in play can have. */
+export function possibleFrom(bound: number, { position }: Game, step: number): number {
+  return (bound - seedsInPlay(position)) % step === 0 ? bound : bound + 1
+}
+
+/** What the value that a search found proves about the one it was asked for. */
+export function provenBy(found: number, asked: number): Bounds {
+  return found >= asked ? { lower: found, upper: Infinity } : { lower: -Infinity, upper: found }
+}
+
 /** How much more a side has in store than the other. */
 export function leadOf({ seeds }: Position, side: Side): number {
   const n = seeds.length / 2 - 1

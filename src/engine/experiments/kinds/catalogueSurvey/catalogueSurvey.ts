@@ -9,7 +9,7 @@ import { isComparable, publishedFor } from './published'
 import { MAX_GAMES } from '../matchSeries/spec'
 
 /** How a form shows the spec. */
-export const FIELDS: readonly Field[] = [
+const FIELDS: readonly Field[] = [
   {
     path: 'variants',
     label: message('fields.catalogueGames'),
@@ -36,7 +36,7 @@ const published = PRESETS.filter((preset) => {
 })
 
 /** Surveys worth starting from. */
-export const TEMPLATES: readonly Template[] = [
+const TEMPLATES: readonly Template[] = [
   template(message('templates.publishedSurvey'), message('templates.publishedSurveySource'), {
     ...novices,
     variants: published.map(({ id }) => id).join(','),

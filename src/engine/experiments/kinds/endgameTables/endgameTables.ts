@@ -13,7 +13,7 @@ import { findPreset } from '../../../variant/catalogue'
 import { template, type Template, type Field } from '../../contract/fields'
 
 /** How a form shows the spec. */
-export const FIELDS: readonly Field[] = [
+const FIELDS: readonly Field[] = [
   { path: 'variant', label: message('fields.variant'), type: 'variant' },
   {
     path: 'seeds',
@@ -41,7 +41,7 @@ function upTo(preset: string, seeds: number, source: string, position = ''): Tem
 }
 
 /** Tables worth starting from. */
-export const TEMPLATES: readonly Template[] = [
+const TEMPLATES: readonly Template[] = [
   upTo(
     'awari',
     16,

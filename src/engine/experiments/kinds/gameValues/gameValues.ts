@@ -16,7 +16,7 @@ import { template, type Template, choiceField, type Field } from '../../contract
 const onGrid = { path: 'sizes', is: ['grid'] }
 
 /** How a form shows the spec. */
-export const FIELDS: readonly Field[] = [
+const FIELDS: readonly Field[] = [
   { path: 'variants', label: message('fields.variants'), type: 'variants' },
   choiceField('sizes', message('fields.sizes'), {
     grid: message('fields.sizesGrid'),
@@ -91,7 +91,7 @@ function grid(
 }
 
 /** Grids worth starting from. */
-export const TEMPLATES: readonly Template[] = [
+const TEMPLATES: readonly Template[] = [
   grid(
     message('templates.captureReadings'),
     message('templates.table', { paper, number: 6 }),

@@ -10,7 +10,7 @@ const whenTest = { path: 'find', is: ['test'] }
 const RATES = [0.01, 0.02, 0.05, 0.1]
 
 /** How a form shows the spec. */
-export const FIELDS: readonly Field[] = [
+const FIELDS: readonly Field[] = [
   { path: 'variant', label: message('fields.variant'), type: 'variant' },
   { path: 'players', label: message('fields.players'), type: 'players', hint: message('ladder.playersHint') },
   choiceField('find', message('fields.find'), {
@@ -69,7 +69,7 @@ function rateText(value: number) {
 }
 
 /** Ladders worth starting from. */
-export const TEMPLATES: readonly Template[] = [
+const TEMPLATES: readonly Template[] = [
   template(message('ladder.templateCongkak'), message('ladder.templateCongkakSource'), {
     variant: 'congkak',
     players: ['novice', 'greedy', 'calculator:2', 'maximal', 'minimax:2', 'mcts:200'],

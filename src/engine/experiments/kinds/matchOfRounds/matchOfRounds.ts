@@ -5,7 +5,7 @@ import { DEFAULTS, type MatchOfRoundsSpec, parseMatchOfRounds, MAX_MATCHES } fro
 import { template, type Template, type Field } from '../../contract/fields'
 
 /** How a form shows the spec. */
-export const FIELDS: readonly Field[] = [
+const FIELDS: readonly Field[] = [
   { path: 'variant', label: message('fields.variant'), type: 'variant', hint: message('fields.roundsHint') },
   { path: 'first', label: message('players.south'), type: 'agent' },
   { path: 'second', label: message('players.north'), type: 'agent' },
@@ -16,7 +16,7 @@ export const FIELDS: readonly Field[] = [
 const novices = { first: 'novice', second: 'novice', matches: 500, seed: 1 }
 
 /** Matches worth starting from. */
-export const TEMPLATES: readonly Template[] = [
+const TEMPLATES: readonly Template[] = [
   template(message('templates.burntSkipped'), message('templates.burntSkippedSource'), {
     variant: 'congkak-rounds',
     ...novices,

@@ -18,7 +18,7 @@ const PRECISIONS = [5, 2, 1, 0.5, 0.2, 0.1, 0.05]
 const fixed = { path: 'precision', is: [null] }
 
 /** How a form shows the spec. */
-export const FIELDS: readonly Field[] = [
+const FIELDS: readonly Field[] = [
   { path: 'variant', label: message('fields.variant'), type: 'variant' },
   { path: 'first', label: message('players.south'), type: 'player' },
   { path: 'second', label: message('players.north'), type: 'player' },
@@ -60,7 +60,7 @@ export const FIELDS: readonly Field[] = [
 const novices = { variant: 'congkak', first: 'novice', second: 'novice' }
 
 /** Series worth starting from. */
-export const TEMPLATES: readonly Template[] = [
+const TEMPLATES: readonly Template[] = [
   template(message('templates.novices'), message('templates.novicesSource'), {
     ...novices,
     games: 100_000,

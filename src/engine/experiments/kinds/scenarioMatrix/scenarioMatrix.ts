@@ -6,7 +6,7 @@ import { template, type Template, type Field } from '../../contract/fields'
 import { MAX_GAMES } from '../matchSeries/spec'
 
 /** How a form shows the spec. */
-export const FIELDS: readonly Field[] = [
+const FIELDS: readonly Field[] = [
   { path: 'variant', label: message('fields.variant'), type: 'variant' },
   { path: 'agents', label: message('fields.players'), type: 'players', hint: message('fields.playersHint') },
   { path: 'games', label: message('fields.gamesPerCell'), type: 'integer', min: 1, max: MAX_GAMES },
@@ -16,7 +16,7 @@ export const FIELDS: readonly Field[] = [
 const calculators = [1, 2, 3, 4].map((laps) => `calculator:${laps}`)
 
 /** Matrices worth starting from. */
-export const TEMPLATES: readonly Template[] = [
+const TEMPLATES: readonly Template[] = [
   template(message('templates.scenarios'), message('templates.scenariosSource'), {
     variant: 'congkak',
     agents: ['novice', 'maximal'],

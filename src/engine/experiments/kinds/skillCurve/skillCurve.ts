@@ -6,7 +6,7 @@ import { template, type Template, type Field } from '../../contract/fields'
 import { MAX_GAMES } from '../matchSeries/spec'
 
 /** How a form shows the spec. */
-export const FIELDS: readonly Field[] = [
+const FIELDS: readonly Field[] = [
   { path: 'variant', label: message('fields.variant'), type: 'variant' },
   { path: 'opponent', label: message('fields.opponent'), type: 'player' },
   { path: 'laps', label: message('fields.laps'), type: 'range', min: 1, max: MAX_LAPS },
@@ -15,7 +15,7 @@ export const FIELDS: readonly Field[] = [
 ]
 
 /** Curves worth starting from. */
-export const TEMPLATES: readonly Template[] = [
+const TEMPLATES: readonly Template[] = [
   template(message('templates.foresight'), message('templates.foresightSource'), {
     variant: 'congkak',
     opponent: 'novice',

@@ -18,7 +18,7 @@ import { gameText } from '../../spec/sizes'
 const PLAYED = { path: 'find', is: ['shares'] } as const
 
 /** How a form shows the spec. */
-export const FIELDS: readonly Field[] = [
+const FIELDS: readonly Field[] = [
   { path: 'variant', label: message('fields.variant'), type: 'variant' },
   {
     path: 'moved',
@@ -75,7 +75,7 @@ function fairKalah(preset: string, source: string): Template {
 }
 
 /** Families worth starting from. */
-export const TEMPLATES: readonly Template[] = [
+const TEMPLATES: readonly Template[] = [
   fairKalah('kalah-empty-capture', 'Neller & Neller, FairKalah: Towards Fair Mancala Play, 2022'),
   fairKalah('kalah', 'Pham & Neller, FairKalah Without Empty Capture'),
 ]

@@ -16,7 +16,7 @@ import { MAX_HOLES } from '../../../variant/variant'
 const names = Object.fromEntries(STRATEGIES.map(({ id, name }) => [id, name]))
 
 /** How a form shows the spec. */
-export const FIELDS: readonly Field[] = [
+const FIELDS: readonly Field[] = [
   { path: 'variant', label: message('fields.variant'), type: 'variant' },
   choiceField('strategy', message('fields.strategy'), names),
   { path: 'holes', label: message('fields.holesPerSide'), type: 'range', min: 1, max: MAX_HOLES },
@@ -31,7 +31,7 @@ function check(title: Text, source: Text, preset: string, strategy: string): Tem
 }
 
 /** Checks worth starting from. */
-export const TEMPLATES: readonly Template[] = [
+const TEMPLATES: readonly Template[] = [
   check(
     message('templates.pokTheorem', { game: 'KalahAlt(m, 1)' }),
     message('templates.theorem', { paper, number: 1 }),

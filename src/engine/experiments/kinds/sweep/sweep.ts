@@ -20,7 +20,7 @@ import { MAX_GAMES } from '../matchSeries/spec'
 const whenPlayed = { path: 'find', is: ['shares'] }
 
 /** How a form shows the spec. */
-export const FIELDS: readonly Field[] = [
+const FIELDS: readonly Field[] = [
   { path: 'variant', label: message('fields.variant'), type: 'variant' },
   choiceField('find', message('fields.find'), {
     values: message('fields.findPerfect'),
@@ -61,7 +61,7 @@ function oneHole(title: Text, source: Text, preset: string, to: number): Templat
 }
 
 /** Sweeps worth starting from. */
-export const TEMPLATES: readonly Template[] = [
+const TEMPLATES: readonly Template[] = [
   template(message('templates.sharesBySize'), message('templates.sharesBySizeSource'), {
     variant: 'congkak',
     find: 'shares',

@@ -13,7 +13,7 @@ const SIZES = Array.from({ length: NetworkLimit.units / NetworkLimit.unitStep },
 })
 
 /** How a form shows the spec. */
-export const FIELDS: readonly Field[] = [
+const FIELDS: readonly Field[] = [
   { path: 'variant', label: message('fields.variant'), type: 'variant' },
   choiceField('method', message('training.method'), {
     td: message('training.methodTd'),
@@ -95,7 +95,7 @@ export const FIELDS: readonly Field[] = [
 ]
 
 /** Trainings worth starting from: minutes each. */
-export const TEMPLATES: readonly Template[] = [
+const TEMPLATES: readonly Template[] = [
   trainingOf('training.templateKalah', 'kalah', 15),
   trainingOf('training.templateCongklak', 'congklak', 19),
   trainingOf('training.templatePatched', 'congklak-patched', 19),

@@ -6,7 +6,7 @@ import { template, type Template, type Field } from '../../contract/fields'
 import { MAX_GAMES } from '../matchSeries/spec'
 
 /** How a form shows the spec. */
-export const FIELDS: readonly Field[] = [
+const FIELDS: readonly Field[] = [
   {
     path: 'variants',
     label: message('fields.variants'),
@@ -22,7 +22,7 @@ export const FIELDS: readonly Field[] = [
 const novices = { first: 'novice', second: 'novice', games: 50_000, seed: 1 }
 
 /** Comparisons worth starting from. */
-export const TEMPLATES: readonly Template[] = [
+const TEMPLATES: readonly Template[] = [
   template(message('templates.kasimPatch'), message('templates.kasimPatchSource'), {
     variants: ['congklak', 'congklak-patched'],
     ...novices,

@@ -7,7 +7,7 @@ import { findPreset } from '../../../variant/catalogue'
 import { template, type Template, choiceField, type Field } from '../../contract/fields'
 
 /** How a form shows the spec. */
-export const FIELDS: readonly Field[] = [
+const FIELDS: readonly Field[] = [
   { path: 'variant', label: message('fields.variant'), type: 'variant' },
   choiceField('goal', message('fields.goal'), GOAL_WORDS),
   {
@@ -62,7 +62,7 @@ function search(
 }
 
 /** Searches worth starting from. */
-export const TEMPLATES: readonly Template[] = [
+const TEMPLATES: readonly Template[] = [
   search(message('templates.allOpenings', dakon6), message('templates.countsTable', { paper }), 'dakon', 6),
   search(
     message('templates.shortestOpening', dakon8),
