@@ -96,7 +96,7 @@ function kindOf({ position: { seeds, burnt } }: Game): string {
 }
 
 /** What assembly/solve-any/entry.ts exports. */
-interface ProvingExports extends TakesRules, HoldsGame {
+export interface ProvingExports extends TakesRules, HoldsGame {
   layOutSearch(bytes: number, stackBytes: number, step: number, score: number): number
   askAtLeast(bound: number): number
   search(laps: number): number
