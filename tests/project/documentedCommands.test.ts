@@ -1,8 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { levelsFor } from '../../src/engine/players/levels'
-import { findPreset } from '../../src/engine/variant/catalogue'
 import { lumbung } from '../support/cli/lumbung'
 import { temporaryWorkingFolder } from '../support/temporaryFolder'
 
@@ -64,14 +62,3 @@ function withoutTrailingSpaces(text: string): string {
   return text.replace(/ +$/gm, '')
 }
 
-const NAMES = '(?:novice|learner|casual|keen|skilled|strong|expert|master)'
-
-test('docs/players.md lists who plays at each level', () => {
-  const rows = [...texts.players!.matchAll(new RegExp(`^\\| ${NAMES} +\\| \`.+$`, 'gm'))].map(([row]) =>
-    [...row.matchAll(/`([^`]+)`/g)].map(([, player]) => player),
-  )
-  const games = ['gabata', 'congkak', 'congklak-patched', 'kalah', 'awari']
-  const levels = games.map((id) => levelsFor(findPreset(id)!.make()).map(({ player }) => player))
-  expect(rows).toEqual(rows.map((_, level) => levels.map((players) => players[level])))
-  expect(rows).toHaveLength(8)
-})
