@@ -351,17 +351,19 @@ export const rules = {
   'turn.mustFeed.giveOne':
     'If your opponent’s holes are empty and one of your holes has two or more seeds, first give one seed from such a hole to your opponent’s leftmost hole (as they see it); then move.',
   'turn.grandSlam.void':
-    'A capture that would take every seed in your opponent’s holes captures nothing: the seeds stay there, and your turn ends.',
-  'turn.grandSlam.forbidden': 'You may not make a move whose capture would empty all the opponent’s holes.',
+    'A capture that would take every seed in your opponent’s holes captures nothing: the seeds stay there, and your turn ends. This does not apply if all those holes were empty before your move.',
+  'turn.grandSlam.forbidden':
+    'You may not make a move whose capture would empty all the opponent’s holes. This does not apply if all those holes were empty before your move.',
   'turn.grandSlam.ifForced':
-    'You may make a move whose capture would empty all the opponent’s holes only if you have no other move; then you capture them all.',
+    'You may make a move whose capture would empty all the opponent’s holes only if you have no other move; then you capture them all. This does not apply if all those holes were empty before your move.',
   'turn.grandSlam.leavesRight':
-    'If a capture of several holes would empty all the opponent’s holes, the one furthest to your right is spared.',
+    'If a capture of several holes would empty all the opponent’s holes, the one furthest to your right is spared. This does not apply if all those holes were empty before your move.',
   'turn.grandSlam.leavesLeft':
-    'If a capture of several holes would empty all the opponent’s holes, the one furthest to your left is spared.',
-  'turn.grandSlam.movesAgain': 'After a capture that empties all the opponent’s holes, you move again.',
+    'If a capture of several holes would empty all the opponent’s holes, the one furthest to your left is spared. This does not apply if all those holes were empty before your move.',
+  'turn.grandSlam.movesAgain':
+    'After a capture that empties all the opponent’s holes, you move again. This does not apply if all those holes were empty before your move.',
   'turn.grandSlam.givesRest':
-    'After a capture that empties all the opponent’s holes, the opponent takes all seeds that are left.',
+    'After a capture that empties all the opponent’s holes, the opponent takes all seeds that are left. This does not apply if all those holes were empty before your move.',
 
   'claim.fixed.rightmost':
     'Each player’s rightmost hole is claimed from the start: its seeds cannot be picked up or captured, and they count for that player.',
