@@ -117,7 +117,7 @@ async function compareFiles(files: readonly string[], options: Options): Promise
   const named = runs.map(({ file, run }) => ({ name: file, sample: samplesIn(run)[0] }))
   const comparison = comparisonOf(samples, named, options, files.join(', '))
   const report = comparisonReport(comparison)
-  const { measure, baseline, margin } = comparison
+  const { measure, baseline, askedMargin: margin } = comparison
   const made = {
     kind: 'comparison',
     spec: { runs: runs.map(({ run: { kind, spec } }) => ({ kind, spec })), measure, baseline, margin },
@@ -237,7 +237,7 @@ function writeComparisonBundle(file: string, runs: readonly RunInFile[], compari
     runs: listed.map(({ id }) => id),
     measure: comparison.measure,
     baseline: listed[base]?.id ?? null,
-    margin: comparison.margin,
+    margin: comparison.askedMargin,
   }
   const study: Study = {
     title: say(message('comparisons.chartTitle', { measure: measureName(comparison.measure) })),

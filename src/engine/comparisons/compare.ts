@@ -47,6 +47,8 @@ export interface ComparedSetting extends Pooled {
    */
   readonly difference: Effect | null
   readonly verdict: Verdict
+  /** Whether the whole interval of the difference lies within the margin; null unless a margin was asked for. */
+  readonly isEquivalent: boolean | null
 }
 
 /** Several settings against one of them. */
@@ -55,6 +57,8 @@ export interface Comparison {
   readonly baseline: number
   /** In parts of one for shares, in their units for means. */
   readonly margin: number
+  /** The margin as it was asked for, in percentage points or units; null for the usual one. */
+  readonly askedMargin: number | null
   readonly settings: readonly ComparedSetting[]
   /** What all settings have in common. */
   readonly same: readonly Text[]
@@ -90,17 +94,19 @@ export function compareSamples(
   const compared = settings.map((setting, at): ComparedSetting => {
     const label = names.get(settingKey(setting)) ?? labels[at]!
     const own = { ...setting, label, value: valueOf(measure, setting) }
-    if (at === baseline || !base) return { ...own, difference: null, verdict: 'baseline' }
+    if (at === baseline || !base) return { ...own, difference: null, verdict: 'baseline', isEquivalent: null }
     const unmeasured = whyUnmeasured(measure, setting) ?? whyUnmeasured(measure, base)
-    if (unmeasured) return { ...own, difference: null, verdict: unmeasured }
+    if (unmeasured) return { ...own, difference: null, verdict: unmeasured, isEquivalent: null }
     const found = differenceIn(measure, setting.counts, base.counts, confidence)
     const difference = { ...found, p: Math.min(1, differences * found.p) }
-    return { ...own, difference, verdict: verdictOn(difference, margin) }
+    const isEquivalent = asked === null ? null : isWithin(difference, margin)
+    return { ...own, difference, verdict: verdictOn(difference, margin), isEquivalent }
   })
   return {
     measure,
     baseline,
     margin,
+    askedMargin: asked,
     settings: compared,
     same,
     differences,
@@ -129,9 +135,14 @@ function marginOf(measure: Measure, base: Pooled | undefined, asked: number | nu
 }
 
 /** For a few games the interval and the test are approximations of different kinds: both must leave zero out. */
-function verdictOn({ low, high, p }: Effect, margin: number): Verdict {
+function verdictOn(difference: Effect, margin: number): Verdict {
+  const { low, high, p } = difference
   const isTested = p < 1 - TOGETHER
   if (low > 0 && isTested) return 'more'
   if (high < 0 && isTested) return 'less'
-  return low >= -margin && high <= margin ? 'noneSeen' : 'tooFew'
+  return isWithin(difference, margin) ? 'noneSeen' : 'tooFew'
+}
+
+function isWithin({ low, high }: Effect, margin: number): boolean {
+  return low >= -margin && high <= margin
 }

@@ -63,7 +63,31 @@ function findingOf(comparison: Comparison): Text {
     ...told('tooFew'),
     ...without('repeats'),
     ...without('undecided'),
+    ...equivalenceOf(comparison),
   )
+}
+
+/** Which settings are practically equal to the baseline, and of which this is not shown, if a margin was asked for. */
+function equivalenceOf(comparison: Comparison): readonly Text[] {
+  const base = comparison.settings[comparison.baseline]!.label
+  return ([true, false] as const).flatMap((isShown) => {
+    const names = comparison.settings
+      .filter(({ isEquivalent }) => isEquivalent === isShown)
+      .map(({ label }) => message('comparisons.quoted', { name: label }))
+    if (names.length === 0) return []
+    const told = { settings: list(names, 'and'), count: names.length, base, margin: marginText(comparison) }
+    return [message(`comparisons.equal.${isShown ? 'shown' : 'notShown'}`, told)]
+  })
+}
+
+/** A margin, in percentage points or units. */
+export function marginWords(measure: Measure, margin: number): Text {
+  const written = plain(Number(margin.toPrecision(4)))
+  return message(`comparisons.margin.${isShare(measure) ? 'points' : 'units'}`, { margin: written })
+}
+
+function marginText({ measure, margin }: Comparison): Text {
+  return marginWords(measure, isShare(measure) ? 100 * margin : margin)
 }
 
 function itemOf(
@@ -127,7 +151,7 @@ function endLabel(end: 'low' | 'high', { differences }: Comparison, of?: Text): 
 }
 
 function differencesTable(comparison: Comparison): Table {
-  const { measure, settings, baseline, differences } = comparison
+  const { measure, settings, baseline, differences, askedMargin } = comparison
   const valueColumn = isShare(measure) ? shareColumn : numberColumn
   const differenceColumn = isShare(measure) ? pointsColumn : numberColumn
   const effect = message(isShare(measure) ? 'comparisons.column.oddsRatio' : 'comparisons.column.hedges')
@@ -167,12 +191,13 @@ function differencesTable(comparison: Comparison): Table {
       align: 'text',
       words: Object.fromEntries(verdicts.map((verdict) => [verdict, verdictWords(measure, verdict)])),
     },
+    ...(askedMargin === null ? [] : [equivalentColumn(comparison)]),
   ]
   return {
     id: 'comparison',
     title: message('comparisons.tableTitle', { measure: measureName(measure) }),
     columns,
-    rows: settings.map(({ label, counts, value, difference, verdict }): Cell[] => [
+    rows: settings.map(({ label, counts, value, difference, verdict, isEquivalent }): Cell[] => [
       label,
       counts.games,
       value.value,
@@ -186,8 +211,22 @@ function differencesTable(comparison: Comparison): Table {
       difference?.effect?.low ?? null,
       difference?.effect?.high ?? null,
       verdict,
+      ...(askedMargin === null ? [] : [equivalentCell(isEquivalent)]),
     ]),
   }
+}
+
+function equivalentColumn(comparison: Comparison): Column {
+  return {
+    key: 'equivalent',
+    label: message('comparisons.column.equivalent', { margin: marginText(comparison) }),
+    align: 'text',
+    words: { shown: message('comparisons.so.shown'), notShown: message('comparisons.so.notShown') },
+  }
+}
+
+function equivalentCell(isEquivalent: boolean | null): Cell {
+  return isEquivalent === null ? null : isEquivalent ? 'shown' : 'notShown'
 }
 
 /** Everything that was measured, a row per setting and measure. */
@@ -317,7 +356,7 @@ function caveatsIn({ settings, sharesNumbers }: Comparison): readonly Text[] {
 
 /** How a comparison was made, sentence by sentence: for methods sections. */
 export function comparisonMethods(comparison: Comparison): readonly Text[] {
-  const { measure, settings, baseline, differences, margin } = comparison
+  const { measure, settings, baseline, differences, askedMargin } = comparison
   const base = settings[baseline]
   if (!base) return []
   const kind = isShare(measure) ? 'share' : 'mean'
@@ -337,10 +376,9 @@ export function comparisonMethods(comparison: Comparison): readonly Text[] {
     ...(replicates ? [message('comparisons.methods.pooled')] : []),
     message(`comparisons.methods.${kind}`),
     ...(differences > 1 ? [message('comparisons.methods.together', { count: differences })] : []),
-    message(`comparisons.methods.margin.${kind}`, {
-      margin: isShare(measure)
-        ? plain(Number((100 * margin).toPrecision(4)))
-        : plain(Number(margin.toPrecision(3))),
-    }),
+    message('comparisons.methods.margin', { margin: marginText(comparison) }),
+    ...(askedMargin === null
+      ? []
+      : [message('comparisons.methods.equal', { margin: marginText(comparison) })]),
   ]
 }

@@ -228,4 +228,5 @@ export const COMPARED_COLUMNS: readonly string[] = [
   'differenceHigh',
   'p',
   'verdict',
+  'equivalent',
 ]

@@ -51,6 +51,12 @@ export const comparisons = {
     '{count, plural, one {There are too few games to say whether {settings} differs from “{base}”.} other {There are too few games to say whether {settings} differ from “{base}”.}}',
   'found.repeats': 'There is no interval for {settings}, because all games were the same.',
   'found.undecided': 'There is no interval for {settings}, because no game was decided.',
+  'equal.shown':
+    '{count, plural, one {{settings} is practically equal to “{base}” within {margin}.} other {{settings} are practically equal to “{base}” within {margin}.}}',
+  'equal.notShown':
+    '{count, plural, one {It is not shown that {settings} is practically equal to “{base}” within {margin}.} other {It is not shown that {settings} are practically equal to “{base}” within {margin}.}}',
+  'margin.points': '±{margin} percentage points',
+  'margin.units': '±{margin}',
   'by.points': '“{name}” (by {low} to {high} percentage points)',
   'by.units': '“{name}” (by {low} to {high})',
   'atMost.points': '“{name}” (if there is one, it is at most {most} percentage points)',
@@ -66,6 +72,8 @@ export const comparisons = {
   'so.tooFew': 'too few games',
   'so.repeats': 'no chance involved',
   'so.undecided': 'nothing decided',
+  'so.shown': 'shown',
+  'so.notShown': 'not shown',
   // Tables and the figure.
   tableTitle: '{measure}: differences',
   measuresTitle: 'Everything that was measured',
@@ -88,6 +96,7 @@ export const comparisons = {
   'column.oddsRatio': 'Odds ratio',
   'column.hedges': 'Hedges’ g',
   'column.verdict': 'So',
+  'column.equivalent': 'Practically equal within {margin}',
   'column.firstGame': 'First game',
   'column.lastGame': 'Last game',
   legendClear: 'the interval leaves out zero',
@@ -108,8 +117,8 @@ export const comparisons = {
     'Differences of means have the interval and the two-sided p-value of Welch’s test. Hedges’ g is the difference in pooled standard deviations.',
   'methods.together':
     'All intervals of differences hold together at 95%, and p-values are corrected for {count} comparisons (Bonferroni).',
-  'methods.margin.share':
-    'Where an interval includes zero, a difference counts as not found if the interval stays within ±{margin} percentage points, and as undecided otherwise.',
-  'methods.margin.mean':
-    'Where an interval includes zero, a difference counts as not found if the interval stays within ±{margin}, and as undecided otherwise.',
+  'methods.margin':
+    'Where an interval includes zero, a difference counts as not found if the interval stays within {margin}, and as undecided otherwise.',
+  'methods.equal':
+    'Settings count as practically equal if the whole interval of their difference lies within {margin}, even where the difference is clear (a test of equivalence by interval inclusion).',
 } as const

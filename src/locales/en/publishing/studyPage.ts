@@ -7,6 +7,8 @@ export const studyPage = {
   keepNote: 'Keep this comparison with its runs, as a study with methods, tables, figures and a bundle',
   startFrom: 'Start from: {title}',
   comparedWith: 'Compared with',
+  equalWithin: 'Practically equal within',
+  noMargin: 'not asked',
   firstRun: 'The first run',
   copyTable: 'Copy table',
   'copy.latex': 'As LaTeX',

@@ -7,7 +7,7 @@ import { fullName } from '../../runs/describeRun'
 import type { RunRecord } from '../../storage/records'
 
 /** What a comparison on screen adds to the study that is made of it. */
-type Compared = Pick<StudyComparison, 'measure'> & { readonly baseline: string | null }
+type Compared = Pick<StudyComparison, 'measure' | 'margin'> & { readonly baseline: string | null }
 
 /** A study of runs: those that can be compared are, and the main table and figure of everything are shown. */
 export function studyOf(records: readonly RunRecord[], compared?: Compared): Study {
@@ -37,7 +37,7 @@ export function studyOf(records: readonly RunRecord[], compared?: Compared): Stu
             runs: comparable.map(({ id }) => id),
             measure: compared?.measure ?? 'south',
             baseline: (compared?.baseline && byRecord.get(compared.baseline)) || null,
-            margin: null,
+            margin: compared?.margin ?? null,
           },
         ]
   return {

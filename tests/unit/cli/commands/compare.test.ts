@@ -61,6 +61,18 @@ it('writes a bundle that a study computes again', async () => {
   expect(readFileSync(join(folder, 'rerun', path), 'utf8')).toBe(strFromU8(files[path]!))
 })
 
+it.each([[], ['--margin', '15']])(
+  'keeps the margin of a comparison in its bundle (%s %s)',
+  async (...margin) => {
+    const { out } = await lumbung('compare', 'seven.json', 'five.json', ...margin, '--bundle', 'margin.zip')
+    const files = unzipSync(new Uint8Array(readFileSync(join(folder, 'margin.zip'))))
+    const methods = strFromU8(files['methods.md']!)
+    expect(methods).toContain(margin.length > 0 ? '±15 percentage points' : '±1 percentage points')
+    expect(methods.includes('practically equal')).toBe(margin.length > 0)
+    expect(out.includes('practically equal')).toBe(margin.length > 0)
+  },
+)
+
 it('compares variants that it plays itself', async () => {
   const { out } = await lumbung(
     'compare',

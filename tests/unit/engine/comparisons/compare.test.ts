@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { compareSamples } from '../../../../src/engine/comparisons/compare'
-import { comparisonReport } from '../../../../src/engine/comparisons/report'
+import { comparisonMethods, comparisonReport } from '../../../../src/engine/comparisons/report'
 import { type Sample, samplesOf } from '../../../../src/engine/comparisons/sample'
 import { type GameCounts, NO_GAMES } from '../../../../src/engine/simulation/counts'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
@@ -114,6 +114,39 @@ it('never says that there is no difference, but what the interval allows', () =>
   expect(told(1_000)).toMatch(
     /^There are too few games to say whether “5 holes” \(from −4\.2\d to \+4\.2\d percentage points is possible\) differs from “7 holes”\.$/,
   )
+})
+
+it('says whether settings are practically equal within a margin that was asked for, clear or not', () => {
+  const report = (games: number, south: number, margin: number | null): ReturnType<typeof comparisonReport> =>
+    comparisonReport(
+      compareSamples(
+        [sample(7, counts(0.6 * games, 0.4 * games)), sample(5, counts(south * games, (1 - south) * games))],
+        { margin },
+      ),
+    )
+  const finding = (...of: Parameters<typeof report>): string => inEnglish(report(...of).finding)
+  const cell = (...of: Parameters<typeof report>): unknown => {
+    const [table] = report(...of).tables
+    return table!.rows[1]![table!.columns.findIndex(({ key }) => key === 'equivalent')]
+  }
+  // A clear difference of 0.6 points, wholly within two points.
+  expect(finding(100_000, 0.606, 2)).toMatch(
+    /South wins more often in .+\. “5 holes” is practically equal to “7 holes” within ±2 percentage points\.$/,
+  )
+  expect(cell(100_000, 0.606, 2)).toBe('shown')
+  expect(finding(100_000, 0.606, 0.7)).toMatch(
+    / It is not shown that “5 holes” is practically equal to “7 holes” within ±0\.7 percentage points\.$/,
+  )
+  expect(cell(100_000, 0.606, 0.7)).toBe('notShown')
+  expect(finding(100_000, 0.6, 1)).toMatch(/^No difference .+ is practically equal to /)
+  expect(finding(100_000, 0.606, null)).not.toContain('practically')
+  expect(report(100_000, 0.606, null).tables[0]!.columns.map(({ key }) => key)).not.toContain('equivalent')
+  const methods = said(
+    comparisonMethods(
+      compareSamples([sample(7, counts(600, 400)), sample(5, counts(600, 400))], { margin: 2 }),
+    ),
+  )
+  expect(methods.at(-1)).toMatch(/^Settings count as practically equal if .+ ±2 percentage points/)
 })
 
 it('finds nothing in a game or two, whatever they were like', () => {
