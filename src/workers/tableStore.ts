@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { checksumOfBytes } from '../engine/checksum'
 import { loadedLayer, loadLayer, type KeptLayer } from '../engine/tables/loadedTables'
-import { tableKey } from '../engine/tables/storedTable'
+import { tableKey } from '../engine/tables/tableKey'
 import type { Variant } from '../engine/variant/variant'
 import { message, type Text } from '../locales/message'
 import { messageOf } from '../locales/messageOf'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { tableKey } from '../../src/engine/tables/storedTable'
+import { tableKey } from '../../src/engine/tables/tableKey'
 import { findPreset, PRESETS } from '../../src/engine/variant/catalogue'
 import { parseVariant } from '../../src/engine/variant/parse'
 import { schema3Of } from '../../src/engine/variant/upgrade/schema3'

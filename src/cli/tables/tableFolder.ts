@@ -4,13 +4,8 @@ import { promisify } from 'node:util'
 import { gunzipSync, gzip } from 'node:zlib'
 import { checksumOfBytes } from '../../engine/checksum'
 import type { LayerCounts } from '../../engine/tables/layerCounts'
-import {
-  sealTable,
-  unsealTable,
-  type StoredLayer,
-  type StoredTable,
-  tableKey,
-} from '../../engine/tables/storedTable'
+import { sealTable, unsealTable, type StoredLayer, type StoredTable } from '../../engine/tables/storedTable'
+import { tableKey } from '../../engine/tables/tableKey'
 import type { Variant } from '../../engine/variant/variant'
 import { createFolderOf, writeWhole } from '../output/outputFile'
 

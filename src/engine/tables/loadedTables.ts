@@ -3,7 +3,7 @@ import { canRepeat } from '../variant/support'
 import type { Variant } from '../variant/variant'
 import { tableOf, type EndgameTable } from './endgameTable'
 import type { LayerCounts } from './layerCounts'
-import { tableKey } from './storedTable'
+import { tableKey } from './tableKey'
 
 /** A layer that was just filled, for whoever can store it. */
 export interface KeptLayer {

@@ -3,7 +3,6 @@ import { checksumOf } from '../checksum'
 import { parseVariant } from '../variant/parse'
 import type { Variant } from '../variant/variant'
 import { layerCountsShape, type LayerCounts } from './layerCounts'
-import { schema3Of } from '../variant/upgrade/schema3'
 
 /** A stored layer: its counts, its packed length, and the checksum of its unpacked values. */
 export interface StoredLayer extends LayerCounts {
@@ -46,20 +45,4 @@ export function unsealTable(value: unknown): StoredTable | null {
   const variant = parseVariant(rest.variant)
   if (!variant.ok || checksumOf(rest) !== checksum) return null
   return { ...rest, variant: variant.value }
-}
-
-/**
- * What decides which tables serve a variant: its board and rules, but neither its start nor how endless play is stopped. The
- * key is taken over the words of schema 3 where they can say the rules, so that tables filled then still serve.
- */
-export function tableKey(variant: Variant): string {
-  const { when, few, fewTo, leftovers, quietMoves } = variant.end
-  const end = { when, few, fewTo, leftovers, quietMoves }
-  const old = schema3Of(variant)
-  if (old !== null) {
-    const { board, lift, sow, turn, claim } = old
-    return checksumOf({ board, lift, sow, turn, claim, end })
-  }
-  const { board, lift, sow, passing, last, turn, claim } = variant
-  return checksumOf({ board, lift, sow, passing, last, turn, claim, end })
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { tableKey } from '../../../../src/engine/tables/storedTable'
+import { tableKey } from '../../../../src/engine/tables/tableKey'
 import type { LastSeed } from '../../../../src/engine/variant/clauses/clause'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import { variantsOfClauses } from '../../../support/generators/clauses'
