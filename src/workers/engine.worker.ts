@@ -1,5 +1,14 @@
 import { expose } from 'comlink'
 import { createEngine } from './engine'
-import { createTableStore } from './tableStore'
+import type { TableStore } from './tableStore'
 
-expose(createEngine(createTableStore()))
+/** Tables are only asked for with few seeds on the board, and when they are filled; until then nothing of them is loaded. */
+const store = async (): Promise<TableStore> => (await import('./tableStore')).createTableStore()
+
+expose(
+  createEngine({
+    keep: async (layer) => (await store()).keep(layer),
+    loadStored: async (variant, seeds) => (await store()).loadStored(variant, seeds),
+    loadFor: async (variant, seeds) => (await store()).loadFor(variant, seeds),
+  }),
+)

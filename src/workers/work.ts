@@ -9,7 +9,7 @@ import type { Network } from '../engine/agents/network'
 import { lastUsed } from '../engine/lastUsed'
 import { playerNamed } from '../engine/players/player'
 import { loadNetworks } from '../engine/players/shipped'
-import { isProvable } from '../engine/review/provable'
+import { mayBeProven } from '../engine/review/mayBeProven'
 import { nameOf } from '../locales/message'
 import type { Answers, Job } from './jobs'
 import type { TableStore } from './tableStore'
@@ -25,6 +25,8 @@ const loadExperiments = () => import('../engine/experiments/contract/catalogue')
 const loadForesight = () => import('../engine/experiments/contract/foresee')
 /** Players and estimates are loaded with the first move that is asked for; a Board that shows values asks at once. */
 const loadPlay = () => import('./atPlay')
+/** Only positions with few seeds are asked whether the solvers can prove them. */
+const loadProvable = () => import('../engine/review/provable')
 /** The solvers are only needed near the end of a game, in small games, and by the player that proves its moves. */
 const loadProofs = () => import('./withProof')
 /** Parts are only parsed for tasks that need the parts of others. */
@@ -77,10 +79,12 @@ export function createWork(tables?: TableStore): WorkOf {
       }
       case 'evaluate': {
         const { variant, game } = job
-        await tables?.loadFor(variant, seedsInPlay(game.position))
-        return isProvable(variant, game)
-          ? (await loadProofs()).valueMoves(variant, game)
-          : (await loadPlay()).estimateMoves(variant, game)
+        if (mayBeProven(game)) {
+          await tables?.loadFor(variant, seedsInPlay(game.position))
+          if ((await loadProvable()).isProvable(variant, game))
+            return (await loadProofs()).valueMoves(variant, game)
+        }
+        return (await loadPlay()).estimateMoves(variant, game)
       }
       case 'solve': {
         const { variant, game } = job

@@ -24,7 +24,7 @@ function importedBy(path: string): readonly string[] {
   return [...found]
 }
 
-test('until North has answered the first move, the page loads at most 320 kB, with workers 395 kB', async () => {
+test('until North has answered the first move, the page loads at most 320 kB, with workers 390 kB', async () => {
   const app = await openApp()
   const { page } = app
   const loaded = new Set<string>()
@@ -51,7 +51,7 @@ test('until North has answered the first move, the page loads at most 320 kB, wi
   const bytes = (paths: readonly string[]) => paths.reduce((sum, path) => sum + gzippedSize(path), 0)
   console.log(`First page: ${kB(bytes(own))} kB in ${own.length} files, with workers ${kB(bytes(files))} kB.`)
   expect(bytes(own)).toBeLessThanOrEqual(320_000)
-  expect(bytes(files)).toBeLessThanOrEqual(395_000)
+  expect(bytes(files)).toBeLessThanOrEqual(390_000)
   await app.close()
 })
 

@@ -1,4 +1,3 @@
-import { seedsInPlay } from '../board/position'
 import type { Game } from '../rules/game'
 import { leadOf } from '../solver/prover'
 import { solvability } from '../solver/solvable'
@@ -6,17 +5,15 @@ import { loadedTable } from '../tables/loadedTables'
 import { tabledMoves } from '../tables/moveValues'
 import type { Variant } from '../variant/variant'
 import type { Evaluation } from '../kernel/kernel'
+import { mayBeProven } from './mayBeProven'
 
 /** The memory that a proof may use while somebody waits, in bytes. */
 export const PROOF_MEMORY = 128 * 2 ** 20
-/** With more seeds in holes than this, no proof is attempted while somebody waits. */
-const PROVABLE_SEEDS = 48
 
 /** Whether it is worth trying to prove the values of a game's moves; decided without a search. */
 export function isProvable(variant: Variant, game: Game): boolean {
   return (
-    game.phase === 'play' &&
-    seedsInPlay(game.position) <= PROVABLE_SEEDS &&
+    mayBeProven(game) &&
     (tabledValues(variant, game) !== null || solvability(variant, game.position, PROOF_MEMORY).ok)
   )
 }
