@@ -55,10 +55,12 @@ const GAMES_OF_CATALOGUE = [
   'bao-congo',
 ]
 
+// Without a C++ compiler there is nothing to compare with.
 test.skipIf(!compiles).for(GAMES_OF_CATALOGUE)('a plain C++ loop plays %s as the kernel does', (id) => {
   compare(PRESETS.find((preset) => preset.id === id)!.make())
 })
 
+// As above.
 test.skipIf(!compiles).for([
   ['drawn by rules', variants(undefined, KNOWN)],
   ['drawn by clauses', variantsOfClauses()],
