@@ -14,6 +14,7 @@ import { promisify } from 'node:util'
 const GAMES = [
   'congkak',
   'congklak',
+  'sungka',
   'dakon',
   'kalah',
   'awari',

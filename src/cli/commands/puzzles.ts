@@ -3,12 +3,13 @@ import { setImmediate } from 'node:timers/promises'
 import * as v from 'valibot'
 import { formatChoice } from '../../engine/board/notation'
 import { MAX_SEED } from '../../engine/experiments/spec/shapes'
-import { describedAs, makePuzzles, type PuzzleSpec } from '../../engine/puzzles/make'
+import { describedAs, makePuzzles, PATIENCE, type PuzzleSpec } from '../../engine/puzzles/make'
 import { prove, solutionOf } from '../../engine/puzzles/proof'
 import { GOALS, setUp, type Goal, type Puzzle } from '../../engine/puzzles/puzzle'
 import { formatPuzzleSet, puzzleOfDay, readPuzzleSet, SPEC_SHAPE } from '../../engine/puzzles/puzzleSet'
 import { nearest } from '../../engine/nearest'
 import { findPreset, PRESETS } from '../../engine/variant/catalogue'
+import { hasMargin } from '../../engine/variant/support'
 import { streamOf } from '../../engine/random/stream'
 import { finish } from '../../engine/through'
 import { message } from '../../locales/message'
@@ -28,6 +29,7 @@ interface MakeOptions extends OutputOptions {
   readonly inPlay: number
   readonly goal?: Goal
   readonly seed: number
+  readonly seconds?: number
   readonly spec?: string
   readonly out?: string
   readonly progress?: boolean
@@ -44,6 +46,9 @@ interface SolveOptions extends OutputOptions {
   readonly day?: string
 }
 
+/** After so many seconds, the puzzles of one game that are still missing are given up. */
+const USUAL_SECONDS = 60
+
 /** `puzzles` makes positions with exactly one solution, proves them again, and shows the proof of one. */
 export function register(program: Command): void {
   const puzzles = program.command('puzzles').description(t('puzzleCommands.puzzles'))
@@ -57,6 +62,7 @@ export function register(program: Command): void {
     .option('--in-play <N>', t('puzzleCommands.inPlay'), whole(1, 1_000), 20)
     .addOption(new Option('--goal <GOAL>', t('puzzleCommands.goal')).choices(GOALS))
     .option('--seed <N>', t('options.seed'), whole(0, MAX_SEED), 1)
+    .option('--seconds <N>', t('puzzleCommands.seconds', { usual: USUAL_SECONDS }), whole(1, 1_000_000))
     .option('--spec <FILE>', t('puzzleCommands.spec'))
     .option('--out <FILE>', t('puzzleCommands.out'), fileToWrite)
     .option('--progress', t('options.progress'))
@@ -103,19 +109,38 @@ function specOf(options: MakeOptions): PuzzleSpec {
 async function runMake(options: MakeOptions): Promise<void> {
   const spec = specOf(options)
   const wanted = spec.sources.reduce((sum, { count }) => sum + count, 0)
+  const { seconds = options.spec === undefined ? USUAL_SECONDS : Infinity } = options
   const bar = createProgressBar(message('puzzleCommands.unit'), options.progress)
+  const deadline = performance.now() + 1000 * seconds
   const puzzles: Puzzle[] = []
+  let stopped = false
   for (const puzzle of makePuzzles(spec)) {
     if (puzzle) puzzles.push(puzzle)
     bar.update(puzzles.length / wanted, puzzles.length)
     await setImmediate()
+    stopped = performance.now() > deadline && puzzles.length < wanted
+    if (stopped) break
   }
   bar.clear()
   const text = formatPuzzleSet({ spec, puzzles })
   if (options.out !== undefined) writeWhole(options.out, text, '--out')
+  if (puzzles.length < wanted) process.stderr.write(`${whyFewer(spec, stopped ? seconds : null)}\n`)
   const made = t('puzzleCommands.made', { count: puzzles.length, wanted })
   const answer = { json: { puzzles }, text: options.out === undefined ? text : made }
   print(options, answer, { kind: 'puzzles', spec })
+}
+
+/** Why there are fewer puzzles than were wanted: the time was up, or no more were found. */
+function whyFewer({ sources }: PuzzleSpec, seconds: number | null): string {
+  const isOnlyTurns = sources.every(
+    ({ game, holes, seeds }) => !hasMargin(findPreset(game)!.make({ holes, seeds })),
+  )
+  return [
+    seconds === null
+      ? t('puzzleCommands.gaveUp', { games: PATIENCE })
+      : t('puzzleCommands.timeUp', { seconds }),
+    isOnlyTurns ? t('puzzleCommands.onlyTurns') : t('puzzleCommands.fewer'),
+  ].join(' ')
 }
 
 /** The puzzles of a file, or those that come with Lumbung. */

@@ -37,7 +37,7 @@ const MOST_PER_GAME = 2
 /** Of the puzzles of a source, at most this share has one theme or one difficulty. */
 const MOST_ALIKE = 0.45
 /** So many games without a new puzzle, and a source is given up. */
-const PATIENCE = 400
+export const PATIENCE = 400
 
 /** Makes puzzles, source by source; yields each when it is proven, and nothing between slices of work. */
 export function* makePuzzles({ seed, sources }: PuzzleSpec): Generator<Puzzle | void, void> {

@@ -8,6 +8,8 @@ export const puzzleCommands = {
   count: 'puzzles to make',
   inPlay: 'seeds in holes, at most; more take longer to prove',
   goal: 'one goal only: the only move that wins, the only one that draws, the best by three seeds or more, the start of the best turn',
+  seconds:
+    'stop after so many seconds with the puzzles made so far; default: {usual}, and no limit with --spec',
   spec: 'make what this JSON file describes instead',
   out: 'write the puzzles to FILE',
   file: 'a file that `puzzles make --out` has written; default: the puzzles that come with Lumbung',
@@ -16,6 +18,11 @@ export const puzzleCommands = {
   day: 'the puzzle of this day, e.g. 2026-11-18; default: today',
   unit: 'puzzles',
   made: '{count, plural, one {# puzzle} other {# puzzles}} made, of {wanted} wanted.',
+  timeUp: 'Stopped after {seconds, plural, one {# second} other {# seconds}}.',
+  gaveUp: 'Given up: {games} games in a row had no other puzzle.',
+  fewer:
+    'Fewer seeds in holes (--in-play) are proven sooner, more of them offer more positions, and another --seed brings other games.',
+  onlyTurns: 'Seeds do not decide who wins this game, so that only a best turn can be asked for.',
   checked: '{right} of {checked} puzzles are proven again.',
   wrong: 'Puzzle {place} is not as its file says.',
   shown: '{game}, {holes} holes, {seeds} seeds: {position}',

@@ -6,6 +6,7 @@ import { temporaryFolder } from '../../../support/temporaryFolder'
 
 const folder = temporaryFolder()
 const FILE = join(folder, 'puzzles.json')
+const OTHER = join(folder, 'other.json')
 const MAKE = ['puzzles', 'make', '--variant', 'kalah', '--holes', '4', '--seeds', '3', '--in-play', '14']
 
 it('makes puzzles, proves them again, and shows the proof of one', async () => {
@@ -20,6 +21,23 @@ it('makes puzzles, proves them again, and shows the proof of one', async () => {
   expect(out).toMatch(/\nSolution: \d\n$/)
 })
 
+it('stops when its time is up, with what it has, and says so', async () => {
+  const asked = ['--count', '100000', '--seconds', '1', '--out', OTHER]
+  const { code, out, err } = await lumbung(...MAKE, ...asked)
+  expect(code).toBe(0)
+  expect(out).toMatch(/^\d+ puzzles? made, of 100,000 wanted\.\n$/)
+  expect(err).toMatch(/^Stopped after 1 second\. Fewer seeds in holes \(--in-play\)/)
+})
+
+it('ends where a game has no puzzles, and says why', async () => {
+  const game = ['--variant', 'hus', '--holes', '4', '--seeds', '2']
+  expect(await lumbung('puzzles', 'make', ...game, '--out', OTHER)).toMatchObject({
+    code: 0,
+    out: '0 puzzles made, of 10 wanted.\n',
+    err: expect.stringMatching(/^Given up: 400 games in a row .* only a best turn can be asked/) as string,
+  })
+})
+
 it('shows the puzzle of a day, the same every time', async () => {
   const day = (): Promise<object> => lumbungJson('puzzles', 'solve', '--day', '2026-11-18')
   const { solution, moves } = (await day()) as { solution: string; moves: { choice: string }[] }
@@ -29,9 +47,8 @@ it('shows the puzzle of a day, the same every time', async () => {
 
 it('finds a puzzle that is not what its file says', async () => {
   const text = readFileSync(FILE, 'utf8')
-  const other = join(folder, 'other.json')
-  writeFileSync(other, text.replace(/"(again|capture|starve|defence|relay|quiet)",[123]\]/, '"opening",3]'))
-  expect(await lumbung('puzzles', 'check', other)).toMatchObject({
+  writeFileSync(OTHER, text.replace(/"(again|capture|starve|defence|relay|quiet)",[123]\]/, '"opening",3]'))
+  expect(await lumbung('puzzles', 'check', OTHER)).toMatchObject({
     code: 1,
     out: 'Puzzle 1 is not as its file says.\n1 of 2 puzzles are proven again.\n',
   })
