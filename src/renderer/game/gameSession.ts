@@ -5,6 +5,7 @@ import { stillFrame } from '../board/frame'
 import { useBoardSounds } from '../board/sounds/useBoardSounds'
 import { useSettings } from '../storage/settings'
 import { useNotices } from '../ui/notices'
+import { useEnd } from './end/useEnd'
 import { useLevelAdvice } from './end/useLevelAdvice'
 import { useFinishedGames } from './explorer/useFinishedGames'
 import { createGameCommands } from './gameCommands'
@@ -53,6 +54,7 @@ export function createGameSession({ isLesson = false } = {}) {
   )
   const shown = { frame: () => board.frame, moving: () => board.moving, cast }
   const announcements = useAnnouncements(game, shown)
+  const end = useEnd(game, play, announcements)
   const told = useTurnTold(game, shown)
   const turn = useTurn(game, { moving: () => board.moving, thinking: () => play.thinking })
   const preview = useMovePreview(game, {
@@ -80,6 +82,7 @@ export function createGameSession({ isLesson = false } = {}) {
     cast,
     told,
     announcements,
+    end,
     advice,
     preview,
     choice,

@@ -94,6 +94,32 @@ it('counts rounds if a match has several', () => {
   expect([announcements.rounds, announcements.where]).toEqual([{ south: 0, north: 0 }, 'Round 1'])
 })
 
+it('waits with the next round until the end of the last one was read, if the computer begins it', async () => {
+  const rounds = findPreset('congkak-rounds')!.make({ holes: 3, seeds: 2 })
+  // Who moves last in the first round of this game, and who begins the second one.
+  const dry = session(rounds).game
+  while (dry.game.round === 1) dry.choose(dry.choices[0]!)
+  const last = dry.moves.length - 1
+  const beginner = dry.position.toMove
+  expect(dry.moves[last]!.side, 'the other one ends the round').not.toBe(beginner)
+
+  const { game, end, commands, choice, engine } = session(rounds)
+  commands.toggleInstant()
+  for (let count = 0; count < last; count++) game.choose(game.choices[0]!)
+  game.setPlayer(beginner, 'greedy')
+  await nextTick()
+  const slot = choice.playable[0]!
+  choice.chooseSlot(slot)
+  await flushPromises()
+  const thinking = () => engine.asked.filter(({ job, cancelled }) => job.type === 'choose' && !cancelled)
+  expect([game.game.round, end.shown?.round]).toEqual([2, 1])
+  expect(thinking()).toEqual([])
+  end.playOn()
+  await nextTick()
+  expect(end.shown).toBeNull()
+  expect(thinking()).toHaveLength(1)
+})
+
 it('warns when an agent gave up', async () => {
   const { game, notices, engine } = session()
   game.setPlayer('south', 'greedy')
