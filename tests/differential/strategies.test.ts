@@ -130,3 +130,17 @@ test('strategies treat holes won in earlier rounds as their own', () => {
     expect(compare(variant, strategy, novice, 0, 20)).toBe(20)
   }
 })
+
+test.each(['firstMoveDecides', 'firstMoveOfEach', 'byParity', 'outward', 'eitherWay'] as const)(
+  'every rule of a strategy finds the same in the kernel as by the rules where the direction is %s',
+  (direction) => {
+    const novice: Player = { kind: 'agent', agent: { kind: 'novice' } }
+    const awari = findPreset('awari')!.make({ holes: 4, seeds: 2 })
+    const variant: Variant = { ...awari, sow: { ...awari.sow, direction } }
+    for (const play of [...plays, ...others]) {
+      const strategy = { ...STRATEGIES[0]!, id: 'one-rule', opening: [], rules: [{ play }] }
+      const told = play === 'mirror' && direction.startsWith('firstMove') ? 0 : 4
+      expect(compare(variant, strategy, novice, 1, 4), play).toBe(told)
+    }
+  },
+)

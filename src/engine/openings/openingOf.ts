@@ -6,6 +6,7 @@ import { routeOf } from '../rules/route'
 import { start } from '../rules/match'
 import { lastSeedOf } from '../variant/clauses/clause'
 import { plainListOf } from '../variant/clauses/questions'
+import { opensAtOnce } from '../variant/consequences'
 import { openingObstacles } from '../variant/support'
 import type { Variant } from '../variant/variant'
 import type { Opening } from './opening'
@@ -50,7 +51,7 @@ export function openingOf(variant: Variant, from?: Position): Result<Opening, re
 
 /** The position a turn starts from, or why no turn from there has more than one move. */
 export function turnOf(variant: Variant, from?: Position): Result<Position, readonly OpeningProblem[]> {
-  if (from === undefined && variant.start.first === 'bothAtOnce') {
+  if (from === undefined && opensAtOnce(variant)) {
     return refuse([{ path: 'start.first', message: message('specProblems.bothAtOnce') }])
   }
   const position = from ?? start(variant, 'south').position

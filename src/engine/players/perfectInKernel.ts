@@ -3,6 +3,7 @@ import type { Asked } from '../kernel/seat'
 import { lastUsed } from '../lastUsed'
 import type { Game } from '../rules/game'
 import { start } from '../rules/match'
+import { goesOn } from '../variant/consequences'
 import { canRepeat } from '../variant/support'
 import type { Variant } from '../variant/variant'
 import { bestChoices } from './perfect'
@@ -18,7 +19,7 @@ const proven = lastUsed<Map<string, bigint>>(2)
  * than the board: on earlier positions or rounds.
  */
 export function perfectInKernel(variant: Variant): Asked | null {
-  if (variant.match.length !== 'oneRound' || canRepeat(variant)) return null
+  if (goesOn(variant) || canRepeat(variant)) return null
   const name = JSON.stringify(variant)
   const known = proven.get(name) ?? proven.keep(name, new Map<string, bigint>())
   return {

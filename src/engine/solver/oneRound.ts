@@ -2,6 +2,7 @@ import { isStore, type Position } from '../board/position'
 import type { Choice } from '../board/choice'
 import type { Game } from '../rules/game'
 import { play } from '../rules/play'
+import { goesOn } from '../variant/consequences'
 import { type KeyPart, keyPartsOf } from '../variant/support'
 import type { Variant } from '../variant/variant'
 
@@ -12,7 +13,7 @@ export function oneRoundOf(variant: Variant): Variant {
 
 /** The game after a legal choice; it is over when its round is. */
 export function after(variant: Variant, game: Game, choice: Choice): Game {
-  const played = play(variant.match.length === 'oneRound' ? variant : oneRoundOf(variant), game, choice)
+  const played = play(goesOn(variant) ? oneRoundOf(variant) : variant, game, choice)
   if (!played.ok) throw new Error(`A legal choice was refused: ${played.error.code}`)
   return played.value.game
 }

@@ -1,16 +1,17 @@
 import type { KernelStrategy } from '../kernel/seat'
 import { storeHand } from '../rules/route'
 import { assertNever } from '../result'
+import { namesWaysAtTimes } from '../variant/support'
 import type { Variant } from '../variant/variant'
 import { numberOf } from './recommend'
 import type { Rule, Strategy } from './strategy'
 
 /**
- * A strategy for the kernel to follow in a variant; null if the kernel would remember too little about choices: if a
- * choice sometimes names its direction and sometimes not.
+ * A strategy for the kernel to follow in a variant; null if it answers with the opponent's choice where a choice names its
+ * direction at one time and not at another: the kernel would take both for the same.
  */
 export function strategyInKernel(variant: Variant, strategy: Strategy): KernelStrategy | null {
-  if (variant.sow.direction === 'firstMoveDecides') return null
+  if (strategy.rules.some(({ play }) => play === 'mirror') && namesWaysAtTimes(variant)) return null
   return {
     kind: 'strategy',
     opening: strategy.opening.map((hole) => numberOf(variant, hole)),

@@ -1,5 +1,5 @@
 import { lastUsed } from '../lastUsed'
-import { canRepeat } from '../variant/support'
+import { splitsEndlessPlay } from '../variant/support'
 import type { Variant } from '../variant/variant'
 import { tableOf, type EndgameTable } from './endgameTable'
 import type { LayerCounts } from './layerCounts'
@@ -40,8 +40,7 @@ export function unloadTables(): void {
  */
 export function loadedTable(variant: Variant): EndgameTable | null {
   const layers = tables.get(tableKey(variant))
-  const splits = { shareBySide: false, draw: false, splitEvenly: true }[variant.end.repetition]
-  if (layers === undefined || !layers.has(0) || (canRepeat(variant) && !splits)) return null
+  if (layers === undefined || !layers.has(0) || !splitsEndlessPlay(variant)) return null
   let seeds = 0
   while (layers.has(seeds + 1)) seeds++
   return tableOf(variant, seeds, (layer) => layers.get(layer)!)

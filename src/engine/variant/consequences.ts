@@ -9,8 +9,18 @@ export function goesOn({ match }: Variant): boolean {
 }
 
 /** Whether a match of these rules is a single round. */
-export function isOneRound({ match }: Variant): boolean {
-  return { oneRound: true, rounds: match.rounds === 1, untilOut: false }[match.length]
+export function isOneRound(variant: Variant): boolean {
+  return mostRounds(variant) === 1
+}
+
+/** The most rounds of a match; Infinity for one that lasts until a player is out. */
+export function mostRounds({ match }: Variant): number {
+  return { oneRound: 1, rounds: match.rounds, untilOut: Infinity }[match.length]
+}
+
+/** Whether both players make their first moves at once. */
+export function opensAtOnce({ start }: Pick<Variant, 'start'>): boolean {
+  return { south: false, lot: false, bothAtOnce: true }[start.first]
 }
 
 /** Whether holes are won from round to round. */

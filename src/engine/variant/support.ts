@@ -57,6 +57,11 @@ interface Traits {
   readonly reads: KeyPart | null
   /** Whether a player may keep the turn under it, or have no empty hole after a move. */
   readonly mayFillAll: boolean
+  /**
+   * Whether a choice names its direction at one time and not at another. The kernel always knows a direction, so a strategy
+   * that answers with the same choice must be followed by the rules.
+   */
+  readonly waysAtTimes: boolean
   /** What it makes the kernel do that it otherwise leaves out. */
   readonly asks: readonly KernelWork[]
 }
@@ -86,6 +91,7 @@ const PLAIN: Traits = {
   winsHoles: false,
   reads: null,
   mayFillAll: false,
+  waysAtTimes: false,
   asks: [],
 }
 
@@ -142,7 +148,7 @@ const lifting = (traits: Partial<Traits> = {}): Traits =>
   unsearched(LIFTING, { asks: ['lifting'], ...traits })
 const LOOKING_AHEAD = lifting({ asks: ['lifting', 'choosing'] })
 const REVERSING = remembering('past', { mayFillAll: true, repeats: true, asks: ['lifting', 'choosing'] })
-const PLACING = remembering('past', { mayFillAll: true, repeats: true, asks: ['lifting'] })
+const PLACING = remembering('past', { mayFillAll: true, repeats: true, waysAtTimes: true, asks: ['lifting'] })
 const WAYS = message('searchReasons.ways')
 const SOWING = message('searchReasons.sowing')
 const ONE_BY_ONE = unsearched(SOWING, { asks: ['passing'] })
@@ -262,10 +268,20 @@ const RULE_TRAITS: PerRule = {
     clockwise: plainBut({ awariRows: false }),
     eitherWay: slowOnly(message('searchReasons.eitherWay'), { atOnce: true, repeats: true }),
     outward: unsearched(WAYS, { atOnce: true, repeats: true, asks: ['choosing'] }),
-    firstMoveDecides: remembering('past', { atOnce: true, repeats: true, asks: ['choosing'] }),
+    firstMoveDecides: remembering('past', {
+      atOnce: true,
+      repeats: true,
+      waysAtTimes: true,
+      asks: ['choosing'],
+    }),
     byParity: unsearched(WAYS, { atOnce: true, repeats: true, asks: ['choosing'] }),
     ownRow: unsearched(WAYS, { atOnce: true, mayFillAll: true, asks: ['choosing'] }),
-    firstMoveOfEach: remembering('past', { repeats: true, mayFillAll: true, asks: ['choosing'] }),
+    firstMoveOfEach: remembering('past', {
+      repeats: true,
+      mayFillAll: true,
+      waysAtTimes: true,
+      asks: ['choosing'],
+    }),
   },
   'sow.origin': { sown: plainBut({ mayFillAll: true }), skipped: PLAIN },
   'sow.leave': { nothing: PLAIN, one: LEAVING, oneUnlessSingle: LEAVING, oneEveryLap: LEAVING },
@@ -290,7 +306,7 @@ const RULE_TRAITS: PerRule = {
   },
   'sow.lateSeeds': ({ sow }) =>
     sow.lateSeeds > 0 ? unsearched(SOWING, { asks: ['passing', 'slams'] }) : PLAIN,
-  'sow.turning': { sameWay: PLAIN, everyLap: unsearched(SOWING, { repeats: true }) },
+  'sow.turning': { sameWay: PLAIN, everyLap: unsearched(SOWING, { repeats: true, waysAtTimes: true }) },
   'sow.firstMove': {
     asOthers: PLAIN,
     plainRelay: remembering('past', { mayFillAll: true, asks: ['laps', 'moving'] }),
@@ -406,7 +422,12 @@ const ONCE = plainBut({ atOnce: false, reads: 'past' })
 const HOUSES = remembering('past', { asks: ['laps', 'moving'] })
 
 /** The traits of a clause that leaves the mover something to choose. */
-const CHOOSING = remembering('past', { mayFillAll: true, repeats: true, asks: ['lifting'] })
+const CHOOSING = remembering('past', {
+  mayFillAll: true,
+  repeats: true,
+  waysAtTimes: true,
+  asks: ['lifting'],
+})
 
 /**
  * The traits of a list of clauses as a whole: fast paths recognise whole lists. What it does not know, it answers with
@@ -597,6 +618,17 @@ export function mayForbidMoves(variant: Variant): boolean {
 /** Whether positions of a round can repeat. */
 export function canRepeat(variant: Variant): boolean {
   return traitsOf(variant).some(({ repeats }) => repeats)
+}
+
+/** Whether endless play, if the rules allow any, splits what remains evenly: tables are filled under no other rule. */
+export function splitsEndlessPlay(variant: Variant): boolean {
+  const splits = { shareBySide: false, draw: false, splitEvenly: true }[variant.end.repetition]
+  return splits || !canRepeat(variant)
+}
+
+/** Whether a choice names its direction at one time and not at another. */
+export function namesWaysAtTimes(variant: Variant): boolean {
+  return traitsOf(variant).some(({ waysAtTimes }) => waysAtTimes)
 }
 
 /** Whether a round may be stopped before it ends by itself: by repetition, by endless play or by quiet moves. */

@@ -4,6 +4,7 @@ import { CountsFold, type GameCounts } from '../../../simulation/counts'
 import { type RoundCounts, RoundTally } from '../../../simulation/roundTally'
 import { summarise } from '../../../statistics/histogram'
 import { wilson } from '../../../statistics/proportion'
+import { mostRounds } from '../../../variant/consequences'
 import type { Variant } from '../../../variant/variant'
 import { variantTitle } from '../../../variant/variantTitle'
 import { numberColumn, shareColumn, wilsonColumn } from '../../report/columns'
@@ -117,8 +118,8 @@ function findingOf(
 }
 
 /** How many matches reached the limit. */
-function stoppedAtLimit({ match }: Variant, lengths: GameCounts['rounds']): number {
-  return match.length === 'untilOut' ? (lengths.find(([rounds]) => rounds === ROUND_LIMIT)?.[1] ?? 0) : 0
+function stoppedAtLimit(variant: Variant, lengths: GameCounts['rounds']): number {
+  return mostRounds(variant) === Infinity ? (lengths.find(([rounds]) => rounds === ROUND_LIMIT)?.[1] ?? 0) : 0
 }
 
 /** Says that lengths are cut short, if matches reached the limit. */

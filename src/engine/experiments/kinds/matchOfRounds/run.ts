@@ -11,6 +11,7 @@ import { type RoundCounts, RoundTally } from '../../../simulation/roundTally'
 import type { Estimate, Progress, Task } from '../../contract/experiment'
 import { countShape, countsShape } from '../partShapes'
 import type { MatchOfRoundsSpec } from './spec'
+import { mostRounds } from '../../../variant/consequences'
 
 /** Some of the matches. */
 export interface RoundsTask extends Task, Range {}
@@ -75,6 +76,5 @@ export function* runRounds(spec: MatchOfRoundsSpec, task: RoundsTask): Generator
 
 function paceOf({ variant, first, second }: MatchOfRoundsSpec): number {
   // Between equal players, a match until a player is out hardly ever ends by itself.
-  const rounds = variant.match.length === 'rounds' ? variant.match.rounds : ROUND_LIMIT
-  return rounds * secondsPerGame(variant, [first, second])
+  return Math.min(mostRounds(variant), ROUND_LIMIT) * secondsPerGame(variant, [first, second])
 }

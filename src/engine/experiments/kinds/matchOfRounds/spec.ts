@@ -1,5 +1,6 @@
 import { message } from '../../../../locales/message'
 import { findPreset } from '../../../variant/catalogue'
+import { goesOn } from '../../../variant/consequences'
 import type { Variant } from '../../../variant/variant'
 import type { SpecProblem } from '../../contract/experiment'
 import { agentShape } from '../../spec/playerShape'
@@ -44,6 +45,6 @@ export const parseMatchOfRounds = specParser(
 )
 
 function together({ variant }: MatchOfRoundsSpec): readonly SpecProblem[] {
-  if (variant.match.length !== 'oneRound') return []
+  if (goesOn(variant)) return []
   return [{ path: 'variant.match.length', message: message('specProblems.severalRounds') }]
 }

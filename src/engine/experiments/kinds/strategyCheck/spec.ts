@@ -1,5 +1,6 @@
 import { message } from '../../../../locales/message'
 import { isDealt } from '../../../rules/deal'
+import { opensAtOnce } from '../../../variant/consequences'
 import { canRepeat } from '../../../variant/support'
 import { findStrategy } from '../../../strategies/catalogue'
 import type { Strategy } from '../../../strategies/strategy'
@@ -53,7 +54,7 @@ function together({ variant, holes, seeds }: StrategyCheckSpec): readonly SpecPr
   if (canRepeat(variant)) {
     problems.push({ path: 'variant', message: message('specProblems.endlessReplies') })
   }
-  if (variant.start.first === 'bothAtOnce') {
+  if (opensAtOnce(variant)) {
     problems.push({ path: 'variant.start.first', message: message('specProblems.nobodyReplies') })
   }
   if (isDealt(variant)) problems.push({ path: 'variant.start.deal', message: message('searchReasons.dealt') })
