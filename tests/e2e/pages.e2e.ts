@@ -7,16 +7,20 @@ afterAll(closeBrowser)
 
 const PAGES = ['board', 'puzzles', 'variants', 'experiments', 'results', 'papers', 'settings'] as const
 
-test.each(['light', 'dark'] as const)('every page opens quietly in %s', async (theme) => {
-  const app = await openApp({ theme })
-  for (const name of PAGES) {
-    await app.page.getByRole('navigation').getByRole('link', { name, exact: false }).click()
-    await app.page.getByRole('heading', { level: 1, name: new RegExp(name, 'i') }).waitFor()
-    expect(await app.page.title()).toMatch(new RegExp(name, 'i'))
-    await app.shoot(`${name}-${theme}`)
-  }
-  await app.close()
-})
+test.each(['light', 'dark'] as const)(
+  'every page opens quietly, and axe finds nothing serious on it, in %s',
+  async (theme) => {
+    const app = await openApp({ theme })
+    for (const name of PAGES) {
+      await app.page.getByRole('navigation').getByRole('link', { name, exact: false }).click()
+      await app.page.getByRole('heading', { level: 1, name: new RegExp(name, 'i') }).waitFor()
+      expect(await app.page.title()).toMatch(new RegExp(name, 'i'))
+      await app.shoot(`${name}-${theme}`)
+      await expectAccessible(app.page)
+    }
+    await app.close()
+  },
+)
 
 test('an unknown address leads to the board', async () => {
   const app = await openApp()

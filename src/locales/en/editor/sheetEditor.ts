@@ -18,7 +18,7 @@ export const sheetEditor = {
     '{count, plural, =0 {no rule of this game} one {# rule of this game} other {# rules of this game}}',
   searchMore: 'Search rules to add',
   order: 'Read from the top: the first rule that fits is the one that counts.',
-  dragNote: 'Drag to change the order, or press Alt+↑ or Alt+↓.',
+  dragNote: 'Drag to change the order, or press {up} or {down}.',
   always: 'Your turn ends with the last seed.',
   addRule: 'Add a rule…',
   addNote: 'Captures, claims, skipped holes, ends, rounds…',

@@ -82,3 +82,11 @@ it('lays seeds out hole by hole, and evenly again', async () => {
   await uneven.button('the same in each hole').trigger('click')
   expect(uneven.emitted('set')).toEqual(['even'])
 })
+
+it('is described by what is wrong with it, and by nothing otherwise', () => {
+  const problem: FieldProblem = { text: 'It contradicts another rule.', other: null }
+  const { wrapper } = rule('sow.direction', kalah, [problem])
+  const id = wrapper.get('[role="group"]').attributes('aria-describedby')!
+  expect(wrapper.get(`[id="${id}"]`).text()).toContain('It contradicts another rule.')
+  expect(rule('sow.origin').wrapper.get('[role="group"]').attributes('aria-describedby')).toBeUndefined()
+})
