@@ -798,7 +798,7 @@ static void findLiftable(const Position& p, Choices& found) {
       return !isOwn(lap.last) || p.seeds[lap.last] == 0;
     });
   if (liftFacing == LiftFacing::notFacingSingle) found.keep([&](int code) { return p.seeds[across(slotOfCode(code))] != 1; });
-  if (sowReverse != SowReverse::no && sowReversing != SowReversing::anyLapFreely) {
+  if (sowReverse != SowReverse::no) {
     const Context context = contextOf(p);
     found.keep([&](int code) {
       return (code & 1) == 0 || !isReversible(code >> 1) || capturesAtOnce(p, code, true, context);
@@ -918,12 +918,9 @@ static Outcome move(Position& p, int code) {
       if (first) context.firstCaptured = end.captured;
       context.isLater = true;
       if (end.then == Next::relay && sowReversing != SowReversing::wholeTurn && isReversible(numberOf(end.slot))) {
-        const bool turns = sowReversing == SowReversing::anyLapFreely ||
-                           [&] {
-                             Context now = context;
-                             if (turnLaterCaptures == TurnLaterCaptures::afterFirst && !context.firstCaptured) now.captures = false;
-                             return capturesAtOnce(p, 2 * numberOf(end.slot) + 1, false, now);
-                           }();
+        Context now = context;
+        if (turnLaterCaptures == TurnLaterCaptures::afterFirst && !context.firstCaptured) now.captures = false;
+        const bool turns = capturesAtOnce(p, 2 * numberOf(end.slot) + 1, false, now);
         if (turns) end.then = Next::again, end.turning = end.slot;
       }
       took |= end.captured || end.claimed;

@@ -28,7 +28,6 @@ function isThere(program: string): boolean {
 }
 
 function compare(variant: Variant): void {
-  if (lacksPlainLoop(variant) !== null) return
   const program = compilePlainLoop(variant, folder, ['-O1'])
   expect(kernelGames(variant, 7, GAMES), JSON.stringify(sparse(variant))).toEqual(
     plainGames(program, 7, GAMES),
@@ -66,5 +65,6 @@ test.skipIf(!compiles).for([
   ['drawn by clauses', variantsOfClauses()],
   ['of four rows', fourRows()],
 ] as const)('a plain C++ loop plays games %s as the kernel does', ([, drawn]) => {
-  fc.assert(fc.property(drawn, compare), { numRuns: RUNS })
+  const known = drawn.filter((variant) => lacksPlainLoop(variant) === null)
+  fc.assert(fc.property(known, compare), { numRuns: RUNS })
 })
