@@ -40,6 +40,14 @@ describe('reproduce --quick', () => {
     )
   })
 
+  it('does not deny an interval that it shows', async () => {
+    const scenarios = ITEMS.find(({ id }) => id === 'congkak-scenarios')!
+    const { claims } = await reproduce(scenarios, 'quick', PUBLISHED, once)
+    const told = claims.map(({ ours, reason }) => `${inEnglish(ours)} ${reason ? inEnglish(reason) : ''}`)
+    expect(told[0]).toMatch(/IV: \S+ \(95% interval/)
+    expect(told.filter((each) => each.includes('no interval'))).toEqual([])
+  }, 120_000)
+
   it('has items for every paper, each with its own id', () => {
     expect(new Set(ITEMS.map(({ paper }) => paper))).toEqual(new Set(PAPERS.map(({ id }) => id)))
     expect(new Set(ITEMS.map(({ id }) => id)).size).toBe(ITEMS.length)

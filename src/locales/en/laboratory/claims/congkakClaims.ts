@@ -30,7 +30,7 @@ export const congkakClaims = {
   threeScenarios: 'II: {two}; III: {three}; IV: {four}',
   fourScenarios: 'I: {one}; II: {two}; III: {three}; IV: {four}',
   scenariosReason:
-    '{games} per scenario. In IV, {distinct} of them are distinct, so no interval is given there.',
+    '{games} per scenario. In IV, {distinct, plural, one {# of them is distinct} other {# of them are distinct}}.',
   budgets: 'The expert’s win rate as its budget grows',
   atBudget: '{moves}: II {two}, III {three}, budget ran out in {ranOut} of {games} games',
   budgetsReason:
