@@ -25,6 +25,9 @@ const GAMES = [
   'hus',
 ]
 const PLAYED = 3000
+/** Games that take long to play. */
+const SLOW = ['sungka', 'awari', 'toguz-kumalak', 'hus']
+const PLAYED_SLOWLY = 1000
 const SEED = 2026
 /** Lines longer or rarer than this are left out. */
 const DEPTH = 6
@@ -36,9 +39,10 @@ const run = promisify(execFile)
 const folder = await mkdtemp(join(tmpdir(), 'openings-'))
 
 async function openingsOf(game) {
+  const games = SLOW.includes(game) ? PLAYED_SLOWLY : PLAYED
   const file = join(folder, `${game}.jsonl`)
   const players = ['--first', 'level:3', '--second', 'level:3']
-  const asked = ['--games', `${PLAYED}`, '--seed', `${SEED}`, '--records', file, '--json']
+  const asked = ['--games', `${games}`, '--seed', `${SEED}`, '--records', file, '--json']
   const { stdout } = await run(
     process.execPath,
     [LUMBUNG, 'simulate', '--variant', game, ...players, ...asked],
@@ -60,7 +64,7 @@ async function openingsOf(game) {
     }
   }
   const often = [...lines].filter(([, [games]]) => games >= FEWEST).sort(([a], [b]) => (a < b ? -1 : 1))
-  return { player: JSON.parse(stdout).spec.first, games: PLAYED, lines: Object.fromEntries(often) }
+  return { player: JSON.parse(stdout).spec.first, games, lines: Object.fromEntries(often) }
 }
 
 try {

@@ -3,10 +3,12 @@ import { expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import { countLines, movesAfter, winsOf } from '../../../../src/renderer/game/explorer/openingCounts'
+import shipped from '../../../../src/renderer/game/explorer/openings.json'
 import { openingTable } from '../../../../src/renderer/game/explorer/openingTable'
 import { useFinishedGames } from '../../../../src/renderer/game/explorer/useFinishedGames'
 import { addRecordedGames, useOpenings } from '../../../../src/renderer/game/explorer/useOpenings'
 import { useGame } from '../../../../src/renderer/game/gameStore'
+import { recordFrom } from '../../../../src/renderer/game/record/record'
 import { useSettings } from '../../../../src/renderer/storage/settings'
 import { inApp } from '../../../support/renderer/inApp'
 
@@ -48,6 +50,21 @@ function table() {
     return { game, settings: useSettings(), openings: useOpenings(game) }
   }).result
 }
+
+it.each(Object.entries(shipped))(
+  'the shipped openings of %s can be played',
+  (id, { games: played, lines }) => {
+    const variant = findPreset(id)!.make()
+    const first = Object.entries(lines).filter(([line]) => !line.includes(' '))
+    const sum = first.reduce((total, [, [count]]) => total + count!, 0)
+    expect(sum).toBeGreaterThan(0.9 * played)
+    expect(sum).toBeLessThanOrEqual(played)
+    for (const [line, [count, south, ties]] of Object.entries(lines)) {
+      expect(recordFrom(variant, line).ok, line).toBe(true)
+      expect(south! + ties!).toBeLessThanOrEqual(count!)
+    }
+  },
+)
 
 it('remembers games that are finished on the board, once, and finds them from the start', async () => {
   const { game, settings, openings } = table()
