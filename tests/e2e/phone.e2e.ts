@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { hole, recorded } from '../support/browser/boardPage.ts'
+import { findPreset } from '../../src/engine/variant/catalogue/index.ts'
+import { hole, paste, recorded } from '../support/browser/boardPage.ts'
 import { expectAccessible, tooWide } from '../support/browser/laboratory.ts'
 import { closeBrowser, openApp } from '../support/browser/openApp.ts'
 
@@ -33,6 +34,22 @@ test.each([
     .waitFor()
   await expectAccessible(page)
   await app.shoot(`phone-${width}-told`)
+  await app.close()
+})
+
+test('a game with a long name keeps the header of a phone in one row', async () => {
+  const app = await openApp({ width: 390, height: 844, touch: true })
+  const { page } = app
+  const variant = findPreset('congkak-rounds')!.make()
+  const players = { south: 'human', north: 'human' }
+  await paste(
+    page,
+    JSON.stringify({ lumbung: 'game', schema: 1, title: '', players, record: '1', at: 1, variant }),
+  )
+  await page.getByRole('button', { name: /Congkak in rounds$/ }).waitFor()
+  const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+  const last = (await page.getByRole('button', { name: 'More', exact: true }).boundingBox())!
+  expect(last.y, 'the last button begins above the end of the title').toBeLessThan(title.y + title.height)
   await app.close()
 })
 

@@ -25,7 +25,7 @@ type RecordRow =
     }
   | { readonly kind: 'words'; readonly key: string; readonly sentences: readonly Message[] }
 
-/** The record as rows; a new row starts when the player who started the row moves again after the other. */
+/** The record as rows; a new row starts when the player who started the row moves or passes after the other. */
 export function recordRows(variant: Variant, moves: readonly Played[]): readonly RecordRow[] {
   const rows: RecordRow[] = []
   let turns: { south: RecordCell[]; north: RecordCell[]; lead: Side; latest: Side } | null = null
@@ -39,7 +39,7 @@ export function recordRows(variant: Variant, moves: readonly Played[]): readonly
     turns.latest = move.side
     turns[move.side].push(cellOf(move, index))
     for (const passer of passesIn(move)) {
-      if (passer === turns.lead) {
+      if (passer === turns.lead && turns.latest !== passer) {
         number += 1
         turns = { south: [], north: [], lead: passer, latest: passer }
         rows.push({ kind: 'turns', key: `pass ${index}`, number, south: turns.south, north: turns.north })
