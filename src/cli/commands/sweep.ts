@@ -15,7 +15,7 @@ import { say, t } from '../output/language'
 
 interface SweepOptions extends Pick<VariantOptions, 'variant' | 'set'>, OutputOptions, RunOptions {
   readonly holes: readonly [number, number]
-  readonly seeds: readonly [number, number]
+  readonly seeds?: readonly [number, number]
   readonly seedsAsHoles?: boolean
   readonly first?: string
   readonly second?: string
@@ -26,12 +26,15 @@ interface SweepOptions extends Pick<VariantOptions, 'variant' | 'set'>, OutputOp
 /** More rows than this are only counted; `--csv` and `--json` have all. */
 const MOST_ROWS = 200
 
+/** Where no players are named, games of one hole are swept over these. */
+const SOLVED_SEEDS: readonly [number, number] = [1, 200]
+
 /** `sweep` plays or solves a family of games, one for each size of the board. */
 export function register(program: Command): void {
   const command = program.command('sweep').summary(t('commands.sweep')).description(t('commands.sweepLong'))
   addVariantOptions(command, 'kalah', 'noSizes')
   command.addOption(rangeOption('--holes <A..B>', t('options.holes'), [1, 20], [1, 1]))
-  command.addOption(rangeOption('--seeds <A..B>', t('options.seedsOnly'), [1, MOST_FORCED_SEEDS], [1, 200]))
+  command.addOption(rangeOption('--seeds <A..B>', t('options.seedsSwept'), [1, MOST_FORCED_SEEDS]))
   command
     .addOption(new Option('--seeds-as-holes', t('options.seedsAsHoles')).conflicts('seeds'))
     .option('--south, --first <AGENT>', t('options.sweptFirst'))
@@ -41,11 +44,14 @@ export function register(program: Command): void {
   addRunOptions(command)
   addPlayerHelp(command)
   addOutputOptions(command).action(async (options: SweepOptions) => {
-    const { variant, set, holes, seeds, first, second, games, seed } = options
+    const { variant, set, holes, first, second, games, seed } = options
     const game = readVariant({ variant, set })
+    const isPlayed = first !== undefined || second !== undefined || games !== undefined
+    const own = game.start.seedsPerHole
+    const seeds = options.seeds ?? (isPlayed ? [own, own] : SOLVED_SEEDS)
     const ranges = { holes: { from: holes[0], to: holes[1] }, seeds: { from: seeds[0], to: seeds[1] } }
     const seedsAs = options.seedsAsHoles ? 'holes' : 'range'
-    if (first !== undefined || second !== undefined || games !== undefined) {
+    if (isPlayed) {
       const players = { first: first ?? DEFAULTS.first, second: second ?? DEFAULTS.second }
       const asked = { variant: game, ...ranges, seedsAs, find: 'shares', ...players, games, seed }
       return printPlayed(options, await runSpec('sweep', asked, options))

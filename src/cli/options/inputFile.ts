@@ -79,6 +79,7 @@ export function readJson(file: string, option: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch (error) {
+    if (text.startsWith('PK\u0003\u0004')) throw new BadInput(option, message('refusals.zip', { file }))
     throw new BadInput(option, message('refusals.notJson', { file, reason: (error as Error).message }))
   }
 }

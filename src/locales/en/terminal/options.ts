@@ -6,7 +6,7 @@ export const options = {
   variant: 'a preset (see `variants`) or a variant’s JSON file',
   holes: 'holes per side',
   seeds: 'seeds per hole; in congkak and similar games, as many as holes by default',
-  seedsOnly: 'seeds per hole',
+  seedsSwept: 'seeds per hole; default: 1..200, or with players as many as the game has',
   seedsOrGrid: 'seeds per hole; default: 1..4, or as many as holes in congkak and similar games',
   seedsOrOne: 'seeds per hole; default: 1, or as many as holes in congkak and similar games',
   set: 'change one rule, e.g. sow.origin=skipped or last.2.makes=2,3; may be repeated; see docs/rules.md',

@@ -54,6 +54,7 @@ export const refusals = {
   exists: 'it already exists',
   nestedTooDeeply: '{file} is not a Lumbung file: it is nested too deeply',
   notJson: '{file} is not JSON: {reason}',
+  zip: '{file} is a zip file; unpack it and name a file in it',
   southMoves: 'South must be to move.',
   layoutHoles: '{holes} holes per side, but the variant has {expected}.',
   layoutBurnt: 'No hole is burnt before the first round, so none can be x.',

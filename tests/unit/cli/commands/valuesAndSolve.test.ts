@@ -20,6 +20,16 @@ it('lets seeds follow the holes where the game does, unless they are given', asy
   expect(await root('--holes', '2')).toBe('1,1+0 1,1+0 S')
 })
 
+it('sweeps a played game over its own seeds unless others are given', async () => {
+  const played = await lumbungJson<{ spec: { seeds: unknown } }>(
+    'sweep',
+    ...['--holes', '2..3', '--games', '10', '--spec'],
+  )
+  expect(played.spec.seeds).toEqual({ from: 4, to: 4 })
+  const solved = await lumbungJson<{ spec: { seeds: unknown } }>('sweep', '--spec')
+  expect(solved.spec.seeds).toEqual({ from: 1, to: 200 })
+})
+
 it('lists best moves as holes once each, and with their ways', async () => {
   const either = ['--holes', '1', '--seeds', '2', '--set', 'sow.direction=eitherWay']
   expect(await lumbungJson('solve', ...either)).toMatchObject({ best: [1], bestChoices: ['1', '1c'] })

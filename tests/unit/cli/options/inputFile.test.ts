@@ -19,6 +19,9 @@ it('reads neither devices, folders nor what is too large', () => {
   expect(() => readJson(huge, '--resume')).toThrow('it is larger than 400 MB')
   expect(() => readJson(join(folder, 'none.json'), '--resume')).toThrow('there is no such file')
   expect(() => readJson(file('broken.json', '{"a":'), '--resume')).toThrow('is not JSON')
+  expect(() => readJson(file('bundle.zip', 'PK\u0003\u0004 ...'), '--resume')).toThrow(
+    'is a zip file; unpack it',
+  )
   expect(() => readText(file('long.txt', '12345'), '--set', 4)).toThrow('--set: cannot read')
 })
 
