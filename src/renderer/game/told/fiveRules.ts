@@ -17,7 +17,8 @@ export function fiveRules(variant: Variant, knowsSowing: boolean): readonly Mess
   const turn = of('turn').filter(({ clause }) => clause !== 0)
   const clauses = turn.toSorted((a, b) => rank(variant, a) - rank(variant, b))
   const ending = of('end').slice(0, 1)
-  const told = [...opening, ...clauses, ...of('claim'), ...of('board').slice(1), ...of('lift')]
+  // How both begin at once is told when it happens.
+  const told = [...clauses, ...opening, ...of('claim'), ...of('board').slice(1), ...of('lift')]
   const first = knowsSowing ? [] : of('sow').slice(0, 1)
   return [...first, ...told.slice(0, MOST - first.length - ending.length), ...ending].map(
     ({ sentence }) => sentence,

@@ -14,6 +14,13 @@ test.each([
   expect(rulesOf(id)[0]).toMatch(said)
 })
 
+test('a newcomer to sungka is told to sow on', () => {
+  const rules = fiveRules(findPreset('sungka')!.make(), false).map((rule) => inEnglish(rule))
+  expect(rules).toContainEqual(
+    expect.stringContaining('not empty, you pick up all the seeds there and sow them onward'),
+  )
+})
+
 test('no game has more than five, and the last says how it ends', () => {
   for (const { id } of PRESETS) expect(rulesOf(id).length, id).toBeLessThanOrEqual(5)
   expect(rulesOf('bao-kiswahili').at(-1)).toMatch(/ends when|as soon as/)
