@@ -61,4 +61,3 @@ describe.each(Object.entries(PAGES))('docs/%s.md', (page, fewest) => {
 function withoutTrailingSpaces(text: string): string {
   return text.replace(/ +$/gm, '')
 }
-

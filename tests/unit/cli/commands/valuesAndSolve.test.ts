@@ -21,12 +21,10 @@ it('lets seeds follow the holes where the game does, unless they are given', asy
 })
 
 it('sweeps a played game over its own seeds unless others are given', async () => {
-  const played = await lumbungJson<{ spec: { seeds: unknown } }>(
-    'sweep',
-    ...['--holes', '2..3', '--games', '10', '--spec'],
-  )
+  type Asked = { spec: { seeds: unknown } }
+  const played = await lumbungJson<Asked>('sweep', '--holes', '2..3', '--games', '10', '--spec')
   expect(played.spec.seeds).toEqual({ from: 4, to: 4 })
-  const solved = await lumbungJson<{ spec: { seeds: unknown } }>('sweep', '--spec')
+  const solved = await lumbungJson<Asked>('sweep', '--spec')
   expect(solved.spec.seeds).toEqual({ from: 1, to: 200 })
 })
 

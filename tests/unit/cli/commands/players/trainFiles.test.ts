@@ -52,7 +52,11 @@ it.each([
     specText('ladder', { variant: 'kalah' }),
     'SPEC: /given.json is an experiment of the kind “Ladder”, not a training run; `lumbung run` runs it\n',
   ],
-  ['an unknown field', { ...spec, generatoins: 4 }, 'generatoins: Unknown field. Did you mean “generations”?\n'],
+  [
+    'an unknown field',
+    { ...spec, generatoins: 4 },
+    'generatoins: Unknown field. Did you mean “generations”?\n',
+  ],
   ['a wrong value', { ...spec, games: 'many' }, /^games: .+\n$/],
   [
     'a player who was changed',
