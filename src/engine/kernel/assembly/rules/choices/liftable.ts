@@ -124,9 +124,11 @@ function withAtLeast(game: usize, side: i32, choices: u64, least: i32): u64 {
 function sparingBarred(game: usize, side: i32, choices: u64): u64 {
   const barred: i32 = load<u8>(game, GameRecord.barred)
   if (barred == NONE) return choices
-  const place = barred - slotOf(side, 0)
-  const hole = place >= 0 && place < holes ? place : holes + barred - slotOf(side ^ 1, 0)
-  return hole >= 0 && hole < holeEnd(side) ? choices & ~waysOfHole(hole) : choices
+  const own = barred - slotOf(side, 0)
+  const across = barred - slotOf(side ^ 1, 0)
+  // A seed may have been carried into a store, which nobody lifts.
+  const hole = own >= 0 && own < holes ? own : across >= 0 && across < holes ? holes + across : NONE
+  return hole < holeEnd(side) ? choices & ~waysOfHole(hole) : choices
 }
 
 /** Every hole of a side’s row among these slots, where one set of ways holds for all of them. */
