@@ -8,6 +8,8 @@ export interface Case {
   readonly folder: string
   /** Notes what the case has tried, by number, if the attack counts that. */
   cover(these: readonly number[]): void
+  /** Notes what is tried next, which is told if it never ends. */
+  trying(what: string): void
 }
 
 /** One way to attack a build. */

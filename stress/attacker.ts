@@ -29,7 +29,13 @@ async function runCase(chosen: Attack, number: number): Promise<void> {
   }
   try {
     const luck = luckOf(Number(seed), chosen.name, number)
-    const count = await chosen.run({ number, folder, luck, cover })
+    const count = await chosen.run({
+      number,
+      folder,
+      luck,
+      cover,
+      trying: (text) => tell({ type: 'trying', text }),
+    })
     tell({ type: 'done', number, count, covered })
   } catch (error) {
     tell({

@@ -54,15 +54,21 @@ export async function watch({ attack, seed, seconds, first, onFinding }: Watched
     let isRunning = false
     let hung: NodeJS.Timeout | undefined
     let said = ''
+    let tried = ''
     child.stderr?.on('data', (piece) => (said = `${said}${String(piece)}`.slice(-4000)))
     child.on('message', (message: Message) => {
+      if (message.type === 'trying') {
+        tried = message.text
+        return
+      }
       clearInterval(hung)
+      tried = ''
       number = message.number
       isRunning = message.type === 'begun'
       if (message.type === 'begun') {
         hung = onHang(child.pid!, attack.patience, (seconds) => {
           isRunning = false
-          report(number, `It hung: no answer in ${seconds} s`)
+          report(number, `It hung: no answer in ${seconds} s${tried && `, while trying ${tried}`}`)
           child.kill('SIGKILL')
         })
         return

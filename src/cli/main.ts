@@ -10,7 +10,7 @@ import { CannotWrite } from './output/outputFile'
 import { afterHelp, HELP } from './parser/help'
 import { refusalOf, refuseBadValues, refuseStrays } from './parser/refusals'
 import { noteTyped, noteWords } from './parser/typedOptions'
-import { answerIsOut, nothingAnsweredYet, readerLeft, saveUnanswered } from './run/pendingAnswer'
+import { answerIsOut, nothingAnsweredYet, saveUnlessCheap, saveUnanswered } from './run/pendingAnswer'
 import { noteCommand } from './output/provenance'
 import { OnlyText } from './run/onlyText'
 import { Stopped } from './run/stopped'
@@ -112,7 +112,7 @@ function stdoutIsWritten(): Promise<void> {
 /** A reader that has seen enough (`| head`) is not an error. */
 function onOutputError({ code, message }: NodeJS.ErrnoException): void {
   const hasLeft = code === 'EPIPE'
-  const saved = hasLeft ? readerLeft() : saveUnanswered()
+  const saved = hasLeft ? saveUnlessCheap() : saveUnanswered()
   if (!hasLeft) process.stderr.write(`${t('saving.notWritten', { reason: message })}\n`)
   if (saved !== null) process.stderr.write(`${saved}\n`)
   process.exit(hasLeft ? 0 : 4)

@@ -99,10 +99,11 @@ export const options: Attack = {
   unit: 'malformed calls',
   share: 1,
   patience: 120,
-  run: async ({ luck, folder }) => {
+  run: async ({ luck, folder, trying }) => {
     process.chdir(folder)
     for (let call = 0; call < CALLS_PER_CASE; call++) {
       const args = argumentsOf(luck, folder)
+      trying(JSON.stringify(args).slice(0, 2000))
       const { code, err } = await lumbung(args, LIMIT_MS)
       const said = (): string => `exit ${code} for ${JSON.stringify(args)}\n${err.slice(0, 2000)}`
       must(EXPECTED.includes(code), said)

@@ -101,7 +101,7 @@ async function compareVariants(asked: Options): Promise<void> {
   )
   const report = comparisonReport(comparison)
   await printComparison(asked, comparison, report, run)
-  if (options.records) writeRecords(options.records, run.kind, run.spec, run.parts)
+  await writeRecords(options, run)
   tellWritten(options)
 }
 

@@ -83,7 +83,7 @@ export function register(program: Command): void {
     const run = await runSpec('matchSeries', input, options)
     const counts = mergeCounts(run.parts.values())
     await printReport(options, seriesAnswer({ ...run, counts }), run)
-    if (options.records) writeRecords(options.records, run.kind, run.spec, run.parts)
+    await writeRecords(options, run)
   })
 }
 

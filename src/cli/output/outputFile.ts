@@ -1,9 +1,11 @@
 import { InvalidArgumentError } from 'commander'
 import { accessSync, constants, existsSync, mkdirSync, type Stats, statSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { type Existing, writeWholeSync } from '../../disk/wholeFile'
+import { setImmediate } from 'node:timers/promises'
+import { beginWhole, type Existing, writeWholeSync } from '../../disk/wholeFile'
 import { BadInput } from '../options/badInput'
 import { message, type Message, type Text } from '../../locales/message'
+import { Stopped } from '../run/stopped'
 import { say } from './language'
 
 const REASONS: Readonly<Record<string, Message>> = {
@@ -59,16 +61,39 @@ export function writeWhole(
   existing: Existing = 'replace',
 ): void {
   try {
-    const problem = problemOf(statOf(file))
-    if (problem !== null) throw cannotWrite(file, option, problem)
+    refuseOther(file, option)
     if (existing === 'refuse' && existsSync(file)) throw cannotWrite(file, option, REASONS['EEXIST']!)
     writeWholeSync(file, typeof content === 'string' ? [content] : content, existing)
   } catch (error) {
-    // The content may itself come from files given by the user.
-    if (error instanceof BadInput) throw error
-    const { code = '', message: told } = error as NodeJS.ErrnoException
-    throw cannotWrite(file, option, REASONS[code] ?? told)
+    throw toldOf(error, file, option)
   }
+}
+
+/** Does the same piece by piece; signals are heard between the pieces, and if one of them throws, nothing is written. */
+export async function writeInPieces(file: string, pieces: Iterable<string>, option: string): Promise<void> {
+  try {
+    refuseOther(file, option)
+    const whole = await beginWhole(file)
+    try {
+      for (const piece of pieces) {
+        await whole.write(Buffer.from(piece))
+        await setImmediate()
+      }
+      await whole.finish()
+    } catch (error) {
+      await whole.abandon()
+      throw error
+    }
+  } catch (error) {
+    throw toldOf(error, file, option)
+  }
+}
+
+/** Says what the file system said; the content may itself come from files given by the user. */
+function toldOf(error: unknown, file: string, option: string): unknown {
+  if (error instanceof BadInput || error instanceof Stopped) return error
+  const { code = '', message: told } = error as NodeJS.ErrnoException
+  return cannotWrite(file, option, REASONS[code] ?? told)
 }
 
 /** Creates a folder and those above it, unless they exist; `refuse` is told why that is not possible. */
@@ -100,6 +125,11 @@ export function createFolderOf(file: string, option: string): void {
 
 function cannotWrite(file: string, option: string, reason: Text): CannotWrite {
   return new CannotWrite(option, message('refusals.cannotWrite', { file, reason }))
+}
+
+function refuseOther(file: string, option: string): void {
+  const problem = problemOf(statOf(file))
+  if (problem !== null) throw cannotWrite(file, option, problem)
 }
 
 /** Renaming would put a file in the place of a device or a pipe. */

@@ -1,19 +1,27 @@
 import type { Command } from 'commander'
 import { extname } from 'node:path'
 import { formatRecord } from '../../engine/board/notation'
+import type { FinishedRun } from '../../engine/experiments/contract/finishedRun'
 import { type RecordedKind, playedSeries } from '../../engine/experiments/contract/playedSeries'
-import type { PartsOf, SpecOf } from '../../engine/experiments/contract/kinds'
 import { outsideIn, type OutsideGame } from '../../engine/players/outside'
 import { recordStart } from '../../engine/players/playedGame'
 import { recordGames, type RecordedGame } from '../../engine/players/recordGames'
 import type { SeriesRange } from '../../engine/kernel/series'
+import { message } from '../../locales/message'
 import { playedGames } from '../bots/botFiles'
+import { saveUnlessCheap } from '../run/pendingAnswer'
+import { STOP_SIGNALS, Stopped } from '../run/stopped'
 import { t } from './language'
-import { fileToWrite, writeWhole } from './outputFile'
+import { fileToWrite, writeInPieces } from './outputFile'
+import { createProgressBar } from './progressBar'
 
 /** The option of every command that plays games. */
 export interface RecordsOption {
   readonly records?: string
+}
+
+interface ShowsProgress {
+  readonly progress?: boolean
 }
 
 /** What a line of JSON says of a game; text has the same, with what several games share in a separate line. */
@@ -46,27 +54,72 @@ export function addRecordsOption(command: Command): Command {
   return command.option('--records <FILE>', t('options.records'), fileToWrite)
 }
 
-/** Writes every game of a run, move by move: JSON Lines to a file that ends in .jsonl or .json, otherwise compact text. */
-export function writeRecords<K extends RecordedKind>(
-  file: string,
-  kind: K,
-  spec: SpecOf<K>,
-  parts: PartsOf<K>,
-): void {
+/** How long games are recorded before they are written, the bar is drawn and signals are looked at. */
+const SLICE_MS = 50
+
+/**
+ * With `--records`, writes every game of a run, move by move: JSON Lines to a file that ends in .jsonl or .json, otherwise
+ * compact text. A signal stops it, and then there is no file.
+ */
+export async function writeRecords<K extends RecordedKind>(
+  { records: file, progress }: RecordsOption & ShowsProgress,
+  { kind, spec, parts }: FinishedRun<K>,
+): Promise<void> {
+  if (file === undefined) return
   const isJson = ['.jsonl', '.ndjson', '.json'].includes(extname(file).toLowerCase())
-  writeWhole(file, lines(playedSeries(kind, spec, parts), isJson ? asJson : asText), '--records')
+  const allSeries = [...playedSeries(kind, spec, parts)]
+  const all = allSeries.reduce((sum, { from, to }) => sum + to - from, 0)
+  const bar = createProgressBar(message('kinds.unitGames'), progress)
+  let isStopped = false
+  const stop = (): void => void (isStopped = true)
+  for (const signal of STOP_SIGNALS) process.on(signal, stop)
+  try {
+    await writeInPieces(file, slices(file, isJson ? asJson : asText), '--records')
+  } finally {
+    for (const signal of STOP_SIGNALS) process.off(signal, stop)
+    bar.clear()
+  }
+
+  function* slices(of: string, write: Write): Generator<string> {
+    let [games, text, until] = [0, '', performance.now() + SLICE_MS]
+    for (const line of lines(allSeries, write)) {
+      if (line) {
+        text += line.text
+        games += line.games
+      }
+      if (performance.now() < until) continue
+      bar.update(games / all, games)
+      yield text
+      if (isStopped) throw new Stopped(stoppedText(of), 130)
+      text = ''
+      until = performance.now() + SLICE_MS
+    }
+    yield text
+  }
 }
 
-type Write = (series: SeriesRange) => Generator<string>
+/** The answer is printed by then, but work that took long is kept for another try. */
+function stoppedText(file: string): string {
+  return [t('saving.recordsStopped', { file }), saveUnlessCheap()].filter((said) => said !== null).join('\n')
+}
 
-function* lines(allSeries: Iterable<SeriesRange>, write: Write): Generator<string> {
+/** A line of the file, and how many games it holds. */
+interface Line {
+  readonly text: string
+  readonly games: 0 | 1
+}
+
+/** Yields nothing between the slices of a long game. */
+type Write = (series: SeriesRange) => Generator<Line | void>
+
+function* lines(allSeries: Iterable<SeriesRange>, write: Write): Generator<Line | void> {
   for (const series of allSeries) yield* write(series)
 }
 
 /** The games of a series; those with programs from outside cannot be played again, and were kept as they were played. */
-function* gamesOf(series: SeriesRange): Generator<RecordedGame & Pick<OutsideGame, 'forfeit'>> {
+function* gamesOf(series: SeriesRange): Generator<(RecordedGame & Pick<OutsideGame, 'forfeit'>) | void> {
   if (outsideIn([series.first, series.second]).length === 0) {
-    for (const game of recordGames(series)) if (game) yield { ...game, forfeit: null }
+    for (const game of recordGames(series)) yield game && { ...game, forfeit: null }
     return
   }
   const isOfSeries = ({ south, north, game, seed }: OutsideGame): boolean =>
@@ -86,9 +139,12 @@ function headOf({ seed, first, second, drawnMoves = 0, variant }: SeriesRange): 
   return { seed, south: first, north: second, drawnMoves, variant }
 }
 
-function* asJson(series: SeriesRange): Generator<string> {
+function* asJson(series: SeriesRange): Generator<Line | void> {
   const { variant, ...head } = headOf(series)
-  for (const { game, winner, stores, record, forfeit } of gamesOf(series)) {
+  for (const played of gamesOf(series)) {
+    yield
+    if (!played) continue
+    const { game, winner, stores, record, forfeit } = played
     const lost = forfeit ? { forfeit } : {}
     const line: RecordLine = {
       game,
@@ -99,14 +155,17 @@ function* asJson(series: SeriesRange): Generator<string> {
       ...lost,
       variant,
     }
-    yield `${JSON.stringify(line)}\n`
+    yield { text: `${JSON.stringify(line)}\n`, games: 1 }
   }
 }
 
-function* asText(series: SeriesRange): Generator<string> {
-  yield `${HEAD_MARK} ${JSON.stringify(headOf(series))}\n`
-  for (const { game, winner, stores, record, forfeit } of gamesOf(series)) {
+function* asText(series: SeriesRange): Generator<Line | void> {
+  yield { text: `${HEAD_MARK} ${JSON.stringify(headOf(series))}\n`, games: 0 }
+  for (const played of gamesOf(series)) {
+    yield
+    if (!played) continue
+    const { game, winner, stores, record, forfeit } = played
     const lost = forfeit ? ` ${FORFEIT_MARK} ${forfeit.side} ${forfeit.reason}` : ''
-    yield `${game} ${winner} ${stores.join('-')} | ${formatRecord(record)}${lost}\n`
+    yield { text: `${game} ${winner} ${stores.join('-')} | ${formatRecord(record)}${lost}\n`, games: 1 }
   }
 }

@@ -46,5 +46,5 @@ export async function answer(
     text: textReport(report, main && narrow(main, shown.columns)),
   }
   await printReport(options, answered, run)
-  if (options.records) writeRecords(options.records, run.kind, run.spec, run.parts)
+  await writeRecords(options, run)
 }

@@ -29,11 +29,11 @@ export function answerIsOut(): void {
   pending = null
 }
 
-/** A reader that stops early may have seen enough; work that took longer than this is saved anyway. */
+/** Who stops early may have seen enough; work that took longer than this is saved anyway. */
 const CHEAP_SECONDS = 10
 
-/** Called when the reader stopped before the end: work that is cheap to repeat is not saved. */
-export function readerLeft(): string | null {
+/** Called when somebody stopped before everything was written: work that is cheap to repeat is not saved. */
+export function saveUnlessCheap(): string | null {
   if (pending !== null && pending.seconds < CHEAP_SECONDS) answerIsOut()
   return saveUnanswered()
 }

@@ -15,12 +15,10 @@ import { say } from '../output/language'
 import { createProgressBar } from '../output/progressBar'
 import type { SavedRun } from './savedRun'
 import { spawnThread } from './spawnThread'
+import { STOP_SIGNALS } from './stopped'
 import { ok, refuse as refused, type Result } from '../../engine/result'
 import { message, type Text } from '../../locales/message'
 import { messageOf } from '../../locales/messageOf'
-
-/** Signals that stop a run but let it save first: Ctrl-C, a system that shuts down, a terminal that is closed. */
-export const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** How a session runs. */
 export interface SessionOptions {

@@ -1,6 +1,9 @@
 import { t } from '../output/language'
 import type { SessionEnd } from './runSession'
 
+/** Signals that stop work but let it save first: Ctrl-C, a system that shuts down, a terminal that is closed. */
+export const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
 /** A run that did not finish. Ends the program with the exit code. */
 export class Stopped extends Error {
   constructor(

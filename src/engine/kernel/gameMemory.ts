@@ -1,4 +1,4 @@
-import { wayOf, waysFrom, type Choice, type Way } from '../board/choice'
+import { wayOf, waysFrom, waysOf, type Choice, type Way } from '../board/choice'
 import { STOP } from '../board/otherChoices'
 import {
   holeOf,
@@ -11,7 +11,7 @@ import {
   type Slot,
 } from '../board/position'
 import { houseOn } from '../variant/clauses/clause'
-import { keepsPast } from '../variant/support'
+import { keepsPast, namesWaysAtTimes } from '../variant/support'
 import type { Variant } from '../variant/variant'
 import type { Game, Hand } from '../rules/game'
 import { positionOfKey } from '../rules/ends/repetition'
@@ -199,6 +199,16 @@ export function decodeChoice(variant: Variant, position: Position, code: number)
   const { halted, haltedWay } = position.past ?? {}
   if (halted !== undefined) return code & 1 ? { hole: STOP } : { hole, ...(haltedWay && { way: haltedWay }) }
   return waysFrom(variant, position, hole).length > 1 ? { hole, way: WAYS[code & 1]! } : { hole }
+}
+
+/** Whether every choice of a variant is a hole in any position, so that its code says everything. */
+export function namesOnlyHoles(variant: Variant): boolean {
+  return waysOf(variant).length === 1 && !namesWaysAtTimes(variant)
+}
+
+/** The choice of a code in a variant that names only holes. */
+export function choiceOfHole(code: number): Choice {
+  return { hole: (code >> 1) + 1 }
 }
 
 /** The codes in a set of choices, in the order of the rules. */

@@ -1,7 +1,7 @@
 import type { Choice } from '../board/choice'
 import type { GameRecord } from '../board/notation'
 import type { Side } from '../board/position'
-import { decodeChoice } from '../kernel/gameMemory'
+import { choiceOfHole, decodeChoice, namesOnlyHoles } from '../kernel/gameMemory'
 import { type GameTable, SOUTH } from '../kernel/gameTable'
 import { type Decision, kernelOf } from '../kernel/kernel'
 import type { Game } from '../rules/game'
@@ -46,6 +46,7 @@ function choicesOf(
   table: GameTable,
   codes: readonly number[],
 ): readonly Choice[] {
+  if (namesOnlyHoles(variant)) return codes.map(choiceOfHole)
   let game: Game = start(variant, starterOf(table), dealOf(seed, table.from))
   return codes.map((code) => {
     const choice = decodeChoice(variant, game.position, code)

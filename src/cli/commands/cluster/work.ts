@@ -11,7 +11,8 @@ import { BadInput } from '../../options/badInput'
 import { whole } from '../../options/numbers'
 import { say, t } from '../../output/language'
 import { createStatusLine } from '../../output/statusLine'
-import { readSpec, STOP_SIGNALS } from '../../run/runSession'
+import { readSpec } from '../../run/runSession'
+import { STOP_SIGNALS } from '../../run/stopped'
 import { spawnThread } from '../../run/spawnThread'
 
 interface WorkOptions {

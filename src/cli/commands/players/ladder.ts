@@ -129,5 +129,5 @@ async function rank(options: Options): Promise<void> {
   const [main] = report.tables
   const columns = ['player', 'rating', 'low', 'high', 'games', 'points', 'share', 'llr', 'decided', 'elo']
   await printReport(options, { json, text: textReport(report, main && narrow(main, columns)) }, run)
-  if (options.records) writeRecords(options.records, run.kind, run.spec, run.parts)
+  await writeRecords(options, run)
 }

@@ -5,6 +5,7 @@ export const saving = {
   notWritten: 'The answer could not be written: {reason}',
   saved: 'Finished work was saved to {file}. Continue with the same command and --resume {file}',
   stopped: 'Stopped. {saved}',
+  recordsStopped: 'Stopped. The answer is complete, but no records were written to {file}.',
   notSaved: 'Finished work could not be saved either: {reason}',
   onTheWay:
     'Work so far is saved to {file}. If it is interrupted, continue with the same command and --resume {file}',

@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
+import type * as Recording from '../../../../src/engine/players/recordGames'
 import type { RecordLine } from '../../../../src/cli/output/recordsFile'
 import { lumbung, lumbungJson } from '../../../support/cli/lumbung'
 import { temporaryWorkingFolder } from '../../../support/temporaryFolder'
@@ -9,7 +10,20 @@ vi.mock('../../../../src/cli/run/spawnThread', async () => {
   return { spawnThread: spawnInProcess() }
 })
 
-temporaryWorkingFolder()
+const hooks = vi.hoisted(() => ({ beforeGame: (_: number) => {} }))
+vi.mock('../../../../src/engine/players/recordGames', async (load) => {
+  const { recordGames } = await load<typeof Recording>()
+  return {
+    *recordGames(series: Parameters<typeof recordGames>[0]) {
+      for (const game of recordGames(series)) {
+        if (game) hooks.beforeGame(game.game)
+        yield game
+      }
+    },
+  }
+})
+
+const folder = temporaryWorkingFolder()
 
 function linesOf(file: string): readonly RecordLine[] {
   const text = readFileSync(file, 'utf8').trimEnd()
@@ -90,4 +104,38 @@ it('finds a game that was altered, and lines that hold no game', async () => {
   expect(cut.err).toContain('Line 3: This is not a game')
   writeFileSync('headless.txt', first!)
   expect((await lumbung('replay', 'headless.txt')).code).toBe(1)
+})
+
+it('can be stopped while records are written, and then leaves no file', async () => {
+  hooks.beforeGame = (game) => {
+    if (game !== 3) return
+    // Each look at the clock is a second later, so that every game takes long.
+    let now = performance.now()
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000))
+    setImmediate(() => process.emit('SIGINT'))
+  }
+  const before = readdirSync(folder)
+  const { code, out, err } = await lumbung('simulate', '--games', '200', ...SMALL, '--records', 'long.jsonl')
+  hooks.beforeGame = () => {}
+  vi.restoreAllMocks()
+  expect([code, err]).toEqual([
+    130,
+    'Stopped. The answer is complete, but no records were written to long.jsonl.\n',
+  ])
+  expect(out).toContain('of 200 games')
+  expect(readdirSync(folder)).toEqual(before)
+})
+
+it('tells how far the records are', async () => {
+  const words = ['simulate', '--games', '30', ...SMALL, '--progress']
+  const silent = await lumbung(...words)
+  hooks.beforeGame = (game) => {
+    if (game !== 3) return
+    let now = performance.now()
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000))
+  }
+  const { err } = await lumbung(...words, '--records', 'told.jsonl')
+  hooks.beforeGame = () => {}
+  vi.restoreAllMocks()
+  expect([silent.err, err].map((said) => said.includes('  50%  '))).toEqual([false, true])
 })
