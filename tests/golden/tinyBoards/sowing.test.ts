@@ -1,4 +1,4 @@
-import { NO_CAPTURE, NO_SOWN_STORES, check } from '../../support/tinyBoard'
+import { CAPTURE_TWOS, NO_CAPTURE, NO_SOWN_STORES, check } from '../../support/tinyBoard'
 
 check('sowing', [
   ['anticlockwise', '1,2+0 1,1+0 S', '2', NO_CAPTURE, '1,0+1 2,1+0 N'],
@@ -37,6 +37,55 @@ check('sowing', [
     '3',
     { ...NO_CAPTURE, 'lift.reach': 'bothRows' },
     '2,0+0 0,2+0 N',
+  ],
+  [
+    'late seeds in the opponent’s row go to the opponent’s store',
+    '1,3+0 4,1+0 S',
+    '2',
+    { ...NO_CAPTURE, 'sow.lateSeeds': '6' },
+    '1,0+1 4,1+2 N',
+  ],
+  [
+    'with more seeds in holes, besides those in hand, it is not late yet',
+    '1,3+0 5,1+0 S',
+    '2',
+    { ...NO_CAPTURE, 'sow.lateSeeds': '6' },
+    '1,0+1 6,2+0 N',
+  ],
+  [
+    'a late seed in the own row stays',
+    '2,1+0 1,1+0 S',
+    '1',
+    { ...NO_CAPTURE, 'sow.lateSeeds': '6' },
+    '0,2+1 1,1+0 S',
+  ],
+  [
+    'a late last seed that captures goes to its hole',
+    '1,2+0 1,1+0 S',
+    '2',
+    { ...CAPTURE_TWOS, 'sow.lateSeeds': '6' },
+    '1,0+3 0,1+0 N',
+  ],
+  [
+    'a late last seed that captures nothing goes to the store',
+    '1,2+0 3,1+0 S',
+    '2',
+    { ...CAPTURE_TWOS, 'sow.lateSeeds': '6' },
+    '1,0+1 3,1+1 N',
+  ],
+  [
+    'what lies where a late last seed would have fallen is captured if it counts as it is',
+    '1,2+0 2,1+0 S',
+    '2',
+    { ...CAPTURE_TWOS, 'sow.lateSeeds': '6' },
+    '1,0+3 0,1+1 N',
+  ],
+  [
+    'a late seed before the last that would make two goes to the store',
+    '1,3+0 1,1+0 S',
+    '2',
+    { ...CAPTURE_TWOS, 'sow.lateSeeds': '6' },
+    '1,0+3 1,0+1 N',
   ],
   ['a long lap sows into its origin', '0,6+0 1,1+0 S', '2', {}, '1,1+2 2,2+0 S'],
   ['a long lap skips its origin', '0,6+0 1,1+0 S', '2', { 'sow.origin': 'skipped' }, '1,0+2 3,2+0 N'],
