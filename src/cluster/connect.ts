@@ -83,7 +83,7 @@ export function refusalOf(server: string, error: unknown): Text | null {
   const told = [error, ...((error as { previousErrors?: readonly unknown[] } | null)?.previousErrors ?? [])]
     .map((each) => (each instanceof Error ? each.message : ''))
     .find((each) => REFUSED.test(each))
-  return told === undefined ? null : message('servers.refused', { server, reason: told })
+  return told === undefined ? null : message('servers.refused', { server, reason: told.replace(/\.$/, '') })
 }
 
 function problemOf(address: QueueAddress, error: unknown): Text {

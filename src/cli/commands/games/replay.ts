@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { message, type Text } from '../../../locales/message'
 import { RecordReplayer } from '../../batch/replayRecords'
+import { BadInput } from '../../options/badInput'
 import { bytesOf, readLines } from '../../options/inputFile'
 import { say, t } from '../../output/language'
 import { addOutputOptions, print, type OutputOptions } from '../../output/output'
@@ -34,6 +35,7 @@ export function register(program: Command): void {
       if (problem !== null) problems.push({ line, problem })
     }
     bar.clear()
+    if (games === 0) throw new BadInput('FILE', message('batch.noGames', { file }))
     for (const problem of problems.slice(0, MOST_TOLD)) process.stderr.write(`${t('batch.line', problem)}\n`)
     if (problems.length > 0) process.exitCode = 1
     const answer = {

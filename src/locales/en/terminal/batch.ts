@@ -8,6 +8,7 @@ export const batch = {
   notARecord: 'This is not a game as --records writes it.',
   otherResult: 'The file says “{told}”, but the moves lead to “{found}”.',
   replayed: 'Replayed {games}: every one ends as the file says.',
+  noGames: 'There are no games in {file}.',
   replayFailed: '{problems} of {games} games do not replay as the file says.',
   notObject: 'The line must be an object such as {example}.',
   bothAtOnce: 'Both players start this game at once, so it must begin from its usual start.',

@@ -106,6 +106,12 @@ it('finds a game that was altered, and lines that hold no game', async () => {
   expect((await lumbung('replay', 'headless.txt')).code).toBe(1)
 })
 
+it('says of a file without games that it has none', async () => {
+  writeFileSync('empty.txt', '\n')
+  const { code, out, err } = await lumbung('replay', 'empty.txt')
+  expect([code, out, err]).toEqual([2, '', 'FILE: There are no games in empty.txt.\n'])
+})
+
 it('can be stopped while records are written, and then leaves no file', async () => {
   hooks.beforeGame = (game) => {
     if (game !== 3) return
