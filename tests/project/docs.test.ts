@@ -91,7 +91,7 @@ describe('docs/scenarios.md', () => {
         undecided: 0,
       })),
     )
-    const [all, , , , , ...shares] = winCells(published) as number[]
+    const [all, , , , , ...shares] = Object.values(winCells(published)) as number[]
     const [f, fl, fh, s, sl, sh, t, tl, th] = shares
     const printed = [
       [f, fl, fh],

@@ -9,8 +9,9 @@ import { csvText } from '../../engine/csv/table'
 import { areSamePlayed } from '../../engine/variant/catalogue/closestPreset'
 import { MAX_GAMES } from '../../engine/experiments/kinds/matchSeries/spec'
 import type { FinishedRun } from '../../engine/experiments/contract/finishedRun'
+import { someColumns } from '../../engine/experiments/report/columns'
 import type { Report, Table } from '../../engine/experiments/report/report'
-import { latexTable, markdownTable, printedTable, someColumns } from '../../engine/publish/tableText'
+import { latexTable, markdownTable, printedTable } from '../../engine/publish/tableText'
 import { finish } from '../../engine/through'
 import { assemble, samplesIn } from '../../engine/studies/assemble'
 import { studyBundle } from '../../engine/studies/bundle'
@@ -206,7 +207,7 @@ function printedAs(table: Table): Table {
   return {
     ...table,
     columns: head.map((label, at) => ({ key: String(at), label, align: isNumber[at] ? 'number' : 'text' })),
-    rows,
+    rows: rows.map((cells) => Object.fromEntries(cells.entries())),
   }
 }
 

@@ -5,7 +5,7 @@ import { bestFirst, solvedLayouts } from '../../engine/experiments/kinds/startLa
 import { DEFAULTS, MAX_GAMES_EACH } from '../../engine/experiments/kinds/startLayouts/spec'
 import { MAX_SEED } from '../../engine/experiments/spec/shapes'
 import type { Layout } from '../../engine/variant/variant'
-import { recordsOf } from '../../engine/experiments/report/columns'
+import { rowsIn } from '../../engine/experiments/report/columns'
 import { resultText } from '../../engine/experiments/report/words'
 import { addMemoryOption, whole } from '../options/numbers'
 import { say, speech, t } from '../output/language'
@@ -49,13 +49,11 @@ export function register(program: Command): void {
     const played = { player, games, seed }
     const spec = { variant: readVariant(options), moved, sides, stores, find, memory, ...played }
     const run = await runSpec('startLayouts', spec, options)
-    const tableOf = (id: string) =>
-      run.report.tables.filter((table) => table.id === id).flatMap((table) => recordsOf(table, say))
     const listed = find === 'shares' ? playedLines(run) : solvedLines(run)
     const answer = {
       json: {
-        layouts: tableOf('layouts'),
-        counts: tableOf('counts'),
+        layouts: rowsIn(run.report, 'layouts'),
+        counts: rowsIn(run.report, 'counts'),
         finding: say(run.report.finding),
         seconds: run.seconds,
       },

@@ -2,13 +2,13 @@ import { type Command, Option } from 'commander'
 import { sweepRows } from '../../engine/experiments/kinds/sweep/report'
 import { MAX_GAMES } from '../../engine/experiments/kinds/matchSeries/spec'
 import { DEFAULTS, MOST_FORCED_SEEDS } from '../../engine/experiments/kinds/sweep/spec'
-import { recordsOf } from '../../engine/experiments/report/columns'
+import { someColumns } from '../../engine/experiments/report/columns'
 import { resultText } from '../../engine/experiments/report/words'
 import { MAX_SEED } from '../../engine/experiments/spec/shapes'
 import { addPlayerHelp } from '../options/agentHelp'
 import { rangeOption, whole } from '../options/numbers'
 import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
-import { narrow, textReport } from '../output/textTable'
+import { textReport } from '../output/textTable'
 import { addRunOptions, type TimedRun, runSpec, type RunOptions } from '../run/runSpec'
 import { addVariantOptions, readVariant, type VariantOptions } from '../options/variantOption'
 import { say, t } from '../output/language'
@@ -82,8 +82,13 @@ export function register(program: Command): void {
 async function printPlayed(options: SweepOptions, run: TimedRun<'sweep'>): Promise<void> {
   const { report, seconds } = run
   const [table] = report.tables
-  const shown = table && narrow(table, ['holes', 'seeds', 'games', 'southShare', 'northShare', 'tieShare'])
-  const rows = table ? recordsOf(table, say) : []
-  const json = { sizes: rows, finding: say(report.finding), caveats: report.caveats.map(say), seconds }
+  const shown =
+    table && someColumns(table, ['holes', 'seeds', 'games', 'southShare', 'northShare', 'tieShare'])
+  const json = {
+    sizes: table?.rows ?? [],
+    finding: say(report.finding),
+    caveats: report.caveats.map(say),
+    seconds,
+  }
   await printReport(options, { json, text: textReport(report, shown) }, run)
 }

@@ -1,5 +1,6 @@
 import type { MatchSeriesSpec } from '../../engine/experiments/kinds/matchSeries/spec'
 import type { Report, Table } from '../../engine/experiments/report/report'
+import { someColumns } from '../../engine/experiments/report/columns'
 import { foreseen } from '../../engine/experiments/report/foreseen'
 import { intervalsFor } from '../../engine/experiments/report/distinct'
 import { distinctIn, type GameCounts } from '../../engine/simulation/counts'
@@ -7,7 +8,7 @@ import { fixed, message } from '../../locales/message'
 import { recordsIn } from './jsonRecords'
 import { say, t } from './language'
 import { seriesSeal } from './seriesSeal'
-import { narrow, textReport } from './textTable'
+import { textReport } from './textTable'
 
 /** A finished series, whole or in part. */
 interface Series {
@@ -59,7 +60,7 @@ export function seriesAnswer({ spec, counts, report, seconds }: Series): {
 function winsShown(categories: Table | undefined, total: Table | undefined): Table | undefined {
   if (!total) return undefined
   const columns = ['games', 'southShare', 'northShare', 'tieShare']
-  if (!categories) return narrow(total, columns)
-  const all = total.rows.map((row) => [message('cells.all'), ...row])
-  return narrow({ ...categories, rows: [...categories.rows, ...all] }, ['category', ...columns])
+  if (!categories) return someColumns(total, columns)
+  const all = total.rows.map((row) => ({ category: message('cells.all'), ...row }))
+  return someColumns({ ...categories, rows: [...categories.rows, ...all] }, ['category', ...columns])
 }

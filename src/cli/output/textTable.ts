@@ -6,7 +6,7 @@ import { say, speech, t } from './language'
 export function textTable({ columns, rows }: Table): string {
   const lines = [
     columns.map(({ label }) => say(label)),
-    ...rows.map((row) => row.map((cell, at) => textCell(cell, columns[at]))),
+    ...rows.map((row) => columns.map((column) => textCell(row[column.key] ?? null, column))),
   ]
   const widths = columns.map((_, at) =>
     lines.reduce((widest, line) => Math.max(widest, (line[at] ?? '').length), 0),
@@ -22,26 +22,14 @@ export function textReport(report: Report, shown = report.tables[0]): string {
   return [say(report.finding), ...(shown ? [textTable(shown)] : []), ...caveats].join('\n\n')
 }
 
-/** Only the named columns of a table: a terminal is narrow. */
-export function narrow(table: Table, keys: readonly string[]): Table {
-  const places = keys
-    .map((key) => table.columns.findIndex((column) => column.key === key))
-    .filter((at) => at >= 0)
-  return {
-    ...table,
-    columns: places.map((at) => table.columns[at] as Column),
-    rows: table.rows.map((row) => places.map((at) => row[at] ?? null)),
-  }
-}
-
-function textCell(cell: Cell, column: Column | undefined): string {
+function textCell(cell: Cell, column: Column): string {
   if (cell === null) return ''
   if (typeof cell === 'boolean') return t(cell ? 'reports.yes' : 'reports.no')
   if (typeof cell === 'object') return say(cell)
-  if (typeof cell === 'string') return say((column && meaningOf(cell, column)) ?? cell)
-  if (column && isPValue(column)) return pText(cell, speech.formats)
-  if (column?.points) return speech.formats.points(cell)
-  if (column?.unit === '%') return speech.formats.share(cell)
+  if (typeof cell === 'string') return say(meaningOf(cell, column) ?? cell)
+  if (isPValue(column)) return pText(cell, speech.formats)
+  if (column.points) return speech.formats.points(cell)
+  if (column.unit === '%') return speech.formats.share(cell)
   if (Number.isInteger(cell)) return speech.formats.number(cell)
   // What differs from zero only by rounding is zero.
   const isSmall = cell > 1e-9 && cell < 0.001

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { MAX_SEED } from '../../engine/experiments/spec/shapes'
+import { someColumns } from '../../engine/experiments/report/columns'
 import type { RecordedKind } from '../../engine/experiments/contract/playedSeries'
 import { whole } from '../options/numbers'
 import { recordsIn } from '../output/jsonRecords'
@@ -7,7 +8,7 @@ import { say, t } from '../output/language'
 import { addOutputOptions, type OutputOptions, printReport } from '../output/output'
 import { addRecordsOption, type RecordsOption, writeRecords } from '../output/recordsFile'
 import { addRunOptions, type RunOptions, runSpec } from './runSpec'
-import { narrow, textReport } from '../output/textTable'
+import { textReport } from '../output/textTable'
 
 /** Options shared by every experiment that plays games. */
 export interface PlayOptions extends OutputOptions, RunOptions, RecordsOption {
@@ -43,7 +44,7 @@ export async function answer(
   const [main] = report.tables
   const answered = {
     json: { ...Object.fromEntries(tables), finding: say(finding), caveats: caveats.map(say), seconds },
-    text: textReport(report, main && narrow(main, shown.columns)),
+    text: textReport(report, main && someColumns(main, shown.columns)),
   }
   await printReport(options, answered, run)
   await writeRecords(options, run)

@@ -1,4 +1,4 @@
-import { recordsOf, numberColumn, shareColumn, tableOf } from '../../engine/experiments/report/columns'
+import { numberColumn, shareColumn, tableOf } from '../../engine/experiments/report/columns'
 import { playerWords } from '../../engine/experiments/report/words'
 import { playerProblems } from '../../engine/experiments/spec/playerShape'
 import { drawPositions, keptValues, type KeptValues } from '../../engine/players/keptValues'
@@ -11,7 +11,6 @@ import { endBots } from '../bots/botFiles'
 import { finishAsking } from '../bots/finishAsking'
 import { BadInput } from '../options/badInput'
 import { withPlayerFiles } from '../options/playerFiles'
-import { say } from '../output/language'
 import { createProgressBar } from '../output/progressBar'
 import { textTable } from '../output/textTable'
 
@@ -46,7 +45,7 @@ export async function answerMoves(
       results.push(await stepped(work, (seen) => bar.update((before + seen) / all, before + seen)))
     }
     const shown = tableOfMoves(results)
-    return { json: { players: recordsOf(shown, say) }, text: textTable(shown) }
+    return { json: { players: shown.rows }, text: textTable(shown) }
   } finally {
     bar.clear()
     await endBots()

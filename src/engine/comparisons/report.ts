@@ -1,8 +1,14 @@
 import { fixed, list, message, plain, points, type Quantity, share, type Text } from '../../locales/message'
-import { numberColumn, pointsColumn, shareColumn } from '../experiments/report/columns'
+import {
+  type FilledColumn,
+  numberColumn,
+  pointsColumn,
+  shareColumn,
+  tableOf,
+} from '../experiments/report/columns'
 import { caveatsOf } from '../experiments/report/caveats'
 import { distinctCaveats, intervalsFor } from '../experiments/report/distinct'
-import type { Cell, Column, DifferencesChart, Report, SharesChart, Table } from '../experiments/report/report'
+import type { Cell, DifferencesChart, Report, SharesChart, Table } from '../experiments/report/report'
 import { winBar } from '../experiments/report/winTable'
 import { sentences } from '../experiments/report/amounts'
 import { type ComparedSetting, type Comparison, valueOf, type Verdict } from './compare'
@@ -164,112 +170,105 @@ function differencesTable(comparison: Comparison): Table {
     'repeats',
     'undecided',
   ]
-  const columns: readonly Column[] = [
-    { key: 'setting', label: message('comparisons.column.setting'), align: 'text' },
-    numberColumn('games', message('columns.games')),
-    valueColumn('value', measureName(measure)),
-    valueColumn('low', message('columns.from95')),
-    valueColumn('high', message('columns.to95')),
-    differenceColumn(
-      'difference',
-      message('comparisons.column.difference', { base: settings[baseline]?.label ?? '' }),
-    ),
-    differenceColumn('differenceLow', endLabel('low', comparison)),
-    differenceColumn('differenceHigh', endLabel('high', comparison)),
-    numberColumn(
-      'p',
-      differences > 1
-        ? message('comparisons.column.pTogether', { count: differences })
-        : message('columns.p'),
-    ),
-    numberColumn('effect', effect),
-    numberColumn('effectLow', endLabel('low', comparison, effect)),
-    numberColumn('effectHigh', endLabel('high', comparison, effect)),
-    {
-      key: 'verdict',
-      label: message('comparisons.column.verdict'),
-      align: 'text',
-      words: Object.fromEntries(verdicts.map((verdict) => [verdict, verdictWords(measure, verdict)])),
-    },
-    ...(askedMargin === null ? [] : [equivalentColumn(comparison)]),
-  ]
-  return {
-    id: 'comparison',
-    title: message('comparisons.tableTitle', { measure: measureName(measure) }),
-    columns,
-    rows: settings.map(({ label, counts, value, difference, verdict, isEquivalent }): Cell[] => [
-      label,
-      counts.games,
-      value.value,
-      value.low,
-      value.high,
-      difference?.value ?? null,
-      endCell(difference?.low),
-      endCell(difference?.high),
-      difference?.p ?? null,
-      difference?.effect?.value ?? null,
-      difference?.effect?.low ?? null,
-      difference?.effect?.high ?? null,
-      verdict,
-      ...(askedMargin === null ? [] : [equivalentCell(isEquivalent)]),
-    ]),
-  }
+  return tableOf(
+    'comparison',
+    message('comparisons.tableTitle', { measure: measureName(measure) }),
+    settings,
+    [
+      SETTING_COLUMN,
+      { ...numberColumn('games', message('columns.games')), cell: ({ counts }) => counts.games },
+      { ...valueColumn('value', measureName(measure)), cell: ({ value }) => value.value },
+      { ...valueColumn('low', message('columns.from95')), cell: ({ value }) => value.low },
+      { ...valueColumn('high', message('columns.to95')), cell: ({ value }) => value.high },
+      {
+        ...differenceColumn(
+          'difference',
+          message('comparisons.column.difference', { base: settings[baseline]?.label ?? '' }),
+        ),
+        cell: ({ difference }) => difference?.value ?? null,
+      },
+      {
+        ...differenceColumn('differenceLow', endLabel('low', comparison)),
+        cell: ({ difference }) => endCell(difference?.low),
+      },
+      {
+        ...differenceColumn('differenceHigh', endLabel('high', comparison)),
+        cell: ({ difference }) => endCell(difference?.high),
+      },
+      {
+        ...numberColumn(
+          'p',
+          differences > 1
+            ? message('comparisons.column.pTogether', { count: differences })
+            : message('columns.p'),
+        ),
+        cell: ({ difference }) => difference?.p ?? null,
+      },
+      { ...numberColumn('effect', effect), cell: ({ difference }) => difference?.effect?.value ?? null },
+      {
+        ...numberColumn('effectLow', endLabel('low', comparison, effect)),
+        cell: ({ difference }) => difference?.effect?.low ?? null,
+      },
+      {
+        ...numberColumn('effectHigh', endLabel('high', comparison, effect)),
+        cell: ({ difference }) => difference?.effect?.high ?? null,
+      },
+      {
+        key: 'verdict',
+        label: message('comparisons.column.verdict'),
+        align: 'text',
+        words: Object.fromEntries(verdicts.map((verdict) => [verdict, verdictWords(measure, verdict)])),
+      },
+      ...(askedMargin === null ? [] : [equivalentColumn(comparison)]),
+    ],
+  )
 }
 
-function equivalentColumn(comparison: Comparison): Column {
+const SETTING_COLUMN = {
+  key: 'setting',
+  label: message('comparisons.column.setting'),
+  align: 'text',
+  cell: ({ label }: { readonly label: Text }) => label,
+} as const
+
+function equivalentColumn(comparison: Comparison): FilledColumn<Pick<ComparedSetting, 'isEquivalent'>> {
   return {
     key: 'equivalent',
     label: message('comparisons.column.equivalent', { margin: marginText(comparison) }),
     align: 'text',
     words: { shown: message('comparisons.so.shown'), notShown: message('comparisons.so.notShown') },
+    cell: ({ isEquivalent }) => (isEquivalent === null ? null : isEquivalent ? 'shown' : 'notShown'),
   }
-}
-
-function equivalentCell(isEquivalent: boolean | null): Cell {
-  return isEquivalent === null ? null : isEquivalent ? 'shown' : 'notShown'
 }
 
 /** Everything that was measured, a row per setting and measure. */
 function measuresTable({ settings, measures }: Comparison): Table {
-  return {
-    id: 'measures',
-    title: message('comparisons.measuresTitle'),
-    columns: [
-      { key: 'setting', label: message('comparisons.column.setting'), align: 'text' },
-      {
-        key: 'measure',
-        label: message('columns.measure'),
-        align: 'text',
-        words: Object.fromEntries(measures.map((measure) => [measure, measureName(measure)])),
-      },
-      numberColumn('value', message('columns.value')),
-      numberColumn('low', message('columns.from95')),
-      numberColumn('high', message('columns.to95')),
-    ],
-    rows: settings.flatMap((setting) =>
-      measures.map((measure): Cell[] => {
-        const { value, low, high } = valueOf(measure, setting)
-        return [setting.label, measure, value, low, high]
-      }),
-    ),
-  }
+  const measured = settings.flatMap((setting) =>
+    measures.map((measure) => ({ label: setting.label, measure, ...valueOf(measure, setting) })),
+  )
+  return tableOf('measures', message('comparisons.measuresTitle'), measured, [
+    SETTING_COLUMN,
+    {
+      key: 'measure',
+      label: message('columns.measure'),
+      align: 'text',
+      words: Object.fromEntries(measures.map((measure) => [measure, measureName(measure)])),
+    },
+    numberColumn('value', message('columns.value')),
+    numberColumn('low', message('columns.from95')),
+    numberColumn('high', message('columns.to95')),
+  ])
 }
 
 /** Which games of which random seeds were compared. */
 function samplesTable({ settings }: Comparison): Table {
-  return {
-    id: 'samples',
-    title: message('comparisons.samplesTitle'),
-    columns: [
-      { key: 'setting', label: message('comparisons.column.setting'), align: 'text' },
-      { ...numberColumn('seed', message('fields.seed')), names: true },
-      numberColumn('firstGame', message('comparisons.column.firstGame')),
-      numberColumn('lastGame', message('comparisons.column.lastGame')),
-    ],
-    rows: settings.flatMap(({ label, samples }) =>
-      samples.map(({ seed, from, to }): Cell[] => [label, seed, from + 1, to]),
-    ),
-  }
+  const played = settings.flatMap(({ label, samples }) => samples.map((sample) => ({ label, ...sample })))
+  return tableOf('samples', message('comparisons.samplesTitle'), played, [
+    SETTING_COLUMN,
+    { ...numberColumn('seed', message('fields.seed')), names: true },
+    { ...numberColumn('firstGame', message('comparisons.column.firstGame')), cell: ({ from }) => from + 1 },
+    { ...numberColumn('lastGame', message('comparisons.column.lastGame')), cell: ({ to }) => to },
+  ])
 }
 
 function differencesChart(comparison: Comparison): DifferencesChart {

@@ -2,16 +2,16 @@ import { inEnglish } from '../../locales/english'
 import type { Message } from '../../locales/message'
 import { forSpreadsheet } from '../escape'
 
-/** The part of a report's table that a CSV needs. */
-interface Tabular {
+/** The part of a report's table that a CSV needs; rows may come one by one, since there may be a million. */
+export interface Tabular {
   readonly columns: readonly { readonly key: string }[]
-  readonly rows: Iterable<readonly (Field | Message)[]>
+  readonly rows: Iterable<Readonly<Record<string, Field | Message>>>
 }
 
 /** A table as CSV in pieces: the columns' keys, then one record per row. Sentences are always in English. */
 export function csvOf({ columns, rows }: Tabular): Iterable<string> {
   const keys = columns.map(({ key }) => key)
-  return csvPieces(keys, saidRows(rows))
+  return csvPieces(keys, saidRows(keys, rows))
 }
 
 /** A table as one CSV text. */
@@ -19,9 +19,12 @@ export function csvText(table: Tabular): string {
   return [...csvOf(table)].join('')
 }
 
-function* saidRows(rows: Tabular['rows']): Generator<readonly Field[]> {
+function* saidRows(keys: readonly string[], rows: Tabular['rows']): Generator<readonly Field[]> {
   for (const row of rows) {
-    yield row.map((cell) => (typeof cell === 'object' && cell !== null ? inEnglish(cell) : cell))
+    yield keys.map((key) => {
+      const cell = row[key] ?? null
+      return typeof cell === 'object' && cell !== null ? inEnglish(cell) : cell
+    })
   }
 }
 

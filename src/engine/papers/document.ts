@@ -140,7 +140,7 @@ function dataTable(table: Table, speaker: Speaker): string {
     .join('')
   const rows = shown.map(
     (row) =>
-      `<tr>${row.map((cell, at) => `<td class="${table.columns[at]?.align === 'text' ? '' : 'n'}">${forMarkup(table.columns[at] ? cellText(cell, table.columns[at], speaker) : '')}</td>`).join('')}</tr>`,
+      `<tr>${table.columns.map((column) => `<td class="${column.align === 'text' ? '' : 'n'}">${forMarkup(cellText(row[column.key] ?? null, column, speaker))}</td>`).join('')}</tr>`,
   )
   const rest =
     table.rows.length > shown.length

@@ -1,6 +1,6 @@
 import { message, type Text } from '../../locales/message'
 import { numberColumn } from '../experiments/report/columns'
-import type { Cell, Chart, Column, Series, Table } from '../experiments/report/report'
+import type { Chart, Column, Row, Series, Table } from '../experiments/report/report'
 
 /** The numbers behind a chart, one row per mark, so that anybody can redraw it. */
 export function chartTable(chart: Chart): Table {
@@ -14,28 +14,35 @@ function cellsOf(chart: Chart): Pick<Table, 'columns' | 'rows'> {
       return {
         columns: [word('row'), word('part'), word('role'), ...RANGE],
         rows: chart.rows.flatMap(({ label, parts }) =>
-          parts.map(({ name, role, value, low, high }): Cell[] => [label, name, role, value, low, high]),
+          parts.map(({ name: part, role, value, low, high }): Row => ({
+            row: label,
+            part,
+            role,
+            value,
+            low,
+            high,
+          })),
         ),
       }
     case 'heat':
       return {
         columns: [word('column'), word('row'), numberColumn('value', chart.unit)],
-        rows: chart.cells.map(({ x, y, value }): Cell[] => [
-          chart.x.names[x] ?? null,
-          chart.y.names[y] ?? null,
+        rows: chart.cells.map(({ x, y, value }) => ({
+          column: chart.x.names[x] ?? null,
+          row: chart.y.names[y] ?? null,
           value,
-        ]),
+        })),
       }
     case 'differences':
       return {
         columns: [word('row'), word('label'), ...RANGE],
-        rows: chart.rows.map(({ label, so, difference }): Cell[] => [
-          label,
-          so,
-          difference?.value ?? null,
-          difference?.low ?? null,
-          difference?.high ?? null,
-        ]),
+        rows: chart.rows.map(({ label, so, difference }) => ({
+          row: label,
+          label: so,
+          value: difference?.value ?? null,
+          low: difference?.low ?? null,
+          high: difference?.high ?? null,
+        })),
       }
     default:
       return {
@@ -45,16 +52,16 @@ function cellsOf(chart: Chart): Pick<Table, 'columns' | 'rows'> {
   }
 }
 
-function seriesRows({ name, role, points }: Series): readonly (readonly Cell[])[] {
-  return points.map(({ x, y, low, high, label }) => [
-    name,
+function seriesRows({ name, role, points }: Series): readonly Row[] {
+  return points.map(({ x, y, low = null, high = null, label = null }) => ({
+    series: name,
     role,
     x,
-    label ?? null,
-    y,
-    low ?? null,
-    high ?? null,
-  ])
+    label,
+    value: y,
+    low,
+    high,
+  }))
 }
 
 function word(key: 'row' | 'part' | 'role' | 'column' | 'series' | 'label'): Column {

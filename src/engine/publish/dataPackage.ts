@@ -61,9 +61,9 @@ function nameOf(path: string, { id }: Table): string {
 
 /** The columns of a table as fields of a Table Schema. */
 function fieldsOf({ columns, rows }: Table, say: Say): readonly object[] {
-  return columns.map((column, at) => ({
+  return columns.map((column) => ({
     name: column.key,
-    type: typeOf(rows, at) ?? (column.align === 'number' ? 'number' : 'string'),
+    type: typeOf(rows, column.key) ?? (column.align === 'number' ? 'number' : 'string'),
     title: say(column.label),
     description: say(meaningOf(column)),
   }))
@@ -75,10 +75,10 @@ type FieldType = 'integer' | 'number' | 'boolean' | 'string'
  * The narrowest type that holds every cell of a column, null if all are empty; counts too large for a number are still
  * whole numbers.
  */
-function typeOf(rows: Table['rows'], at: number): FieldType | null {
+function typeOf(rows: Table['rows'], key: string): FieldType | null {
   let type: FieldType | null = null
   for (const row of rows) {
-    const cell = row[at] ?? null
+    const cell = row[key] ?? null
     if (cell === null || (typeof cell === 'number' && !Number.isFinite(cell))) continue
     type = wider(type, typeOfCell(cell))
     if (type === 'string') break

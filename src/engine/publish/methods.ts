@@ -100,7 +100,7 @@ export function measurementOf(run: Run & Made): readonly Text[] {
 
 function hasWilsonIntervals({ columns, rows }: Table): boolean {
   return columns.some(
-    ({ interval }, at) => interval === 'wilson' && rows.some((row) => (row[at] ?? null) !== null),
+    ({ key, interval }) => interval === 'wilson' && rows.some((row) => (row[key] ?? null) !== null),
   )
 }
 

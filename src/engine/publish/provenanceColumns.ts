@@ -1,3 +1,4 @@
+import type { Tabular } from '../csv/table'
 import type { Table } from '../experiments/report/report'
 import { factsOf } from './publication'
 
@@ -7,17 +8,11 @@ export interface MadeBy {
   readonly version: string
 }
 
-/** The part of a table that a CSV needs; rows come one by one, since there may be a million. */
-interface Rows {
-  readonly columns: readonly { readonly key: string }[]
-  readonly rows: Iterable<Table['rows'][number]>
-}
-
 /**
  * A table whose rows say where they come from: variant, players, random seed and version of Lumbung, so that a file
  * that was moved or joined with others still says so.
  */
-export function withProvenance({ columns, rows }: Table, { spec, version }: MadeBy): Rows {
+export function withProvenance({ columns, rows }: Table, { spec, version }: MadeBy): Tabular {
   const { variants, south, north, seed } = factsOf(typeof spec === 'object' && spec !== null ? spec : {})
   const names = [...new Set(variants.map(({ name }) => name))]
   const known = [
@@ -31,8 +26,8 @@ export function withProvenance({ columns, rows }: Table, { spec, version }: Made
     columns: [...columns, ...known.map(([key]) => ({ key }))],
     rows: {
       *[Symbol.iterator]() {
-        const cells = known.map(([, value]) => value)
-        for (const row of rows) yield [...row, ...cells]
+        const made = Object.fromEntries(known)
+        for (const row of rows) yield { ...row, ...made }
       },
     },
   }

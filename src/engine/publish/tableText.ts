@@ -2,7 +2,7 @@ import { message } from '../../locales/message'
 import type { Speaker } from '../../locales/say'
 import { forMarkdown, forTex } from '../escape'
 import { cellText, isPValue } from '../experiments/report/cellText'
-import type { Cell, Column, Table } from '../experiments/report/report'
+import type { Cell, Column, Row, Table } from '../experiments/report/report'
 
 /** A table as papers print it: a value and its interval in one column, numbers rounded. */
 interface PrintedTable {
@@ -15,7 +15,7 @@ interface PrintedTable {
 interface PrintedColumn {
   readonly head: string
   readonly isNumber: boolean
-  readonly cell: (row: readonly Cell[]) => string
+  readonly cell: (row: Row) => string
 }
 
 /** The table as papers print it. */
@@ -25,10 +25,10 @@ export function printedTable({ columns, rows }: Table, speaker: Speaker): Printe
     const column = columns[at]!
     const isNumber = column.align === 'number'
     if (hasInterval(columns, at)) {
-      const [value, low, high] = [at, at + 1, at + 2]
+      const [low, high] = [columns[at + 1]!.key, columns[at + 2]!.key]
       const head = speaker.say(message('publish.withInterval', { label: headOf(column, speaker) }))
-      const cell = (row: readonly Cell[]): string => {
-        const text = numberText(row[value] ?? null, column, speaker)
+      const cell = (row: Row): string => {
+        const text = numberText(row[column.key] ?? null, column, speaker)
         const ends = [row[low] ?? null, row[high] ?? null]
         if (ends.includes(null)) return text
         const [from, to] = ends.map((end) => endText(end, column, speaker))
@@ -40,7 +40,7 @@ export function printedTable({ columns, rows }: Table, speaker: Speaker): Printe
       printed.push({
         head: headOf(column, speaker),
         isNumber,
-        cell: (row) => numberText(row[at] ?? null, column, speaker),
+        cell: (row) => numberText(row[column.key] ?? null, column, speaker),
       })
     }
   }
@@ -48,19 +48,6 @@ export function printedTable({ columns, rows }: Table, speaker: Speaker): Printe
     head: printed.map(({ head }) => head),
     isNumber: printed.map(({ isNumber }) => isNumber),
     rows: rows.map((row) => printed.map(({ cell }) => cell(row))),
-  }
-}
-
-/** Only the named columns of a table, in their order; all of them if none is named. */
-export function someColumns(table: Table, keys: readonly string[]): Table {
-  if (keys.length === 0) return table
-  const places = keys
-    .map((key) => table.columns.findIndex((column) => column.key === key))
-    .filter((at) => at >= 0)
-  return {
-    ...table,
-    columns: places.map((at) => table.columns[at]!),
-    rows: table.rows.map((row) => places.map((at) => row[at] ?? null)),
   }
 }
 

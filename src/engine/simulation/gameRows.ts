@@ -21,13 +21,13 @@ export function* rowsOf(table: GameTable): Generator<GameRow> {
 }
 
 /** A row with its codes in words. */
-export function rowInWords(row: GameRow): readonly (string | number | boolean)[] {
+export function rowInWords(row: GameRow): Readonly<Record<string, string | number | boolean>> {
   const [game = 0, winner = 0, starter = 0, opening = 0, south = 0, north = 0, ...others] = row
   const [rounds = 0, moves = 0, laps = 0, turns = 0, ended = 0, flags = 0] = others
-  return [
+  return {
     game,
-    (flags & STOPPED) !== 0 ? 'undecided' : (SIDES[winner] ?? ''),
-    SIDES[starter] ?? '',
+    winner: (flags & STOPPED) !== 0 ? 'undecided' : (SIDES[winner] ?? ''),
+    starter: SIDES[starter] ?? '',
     opening,
     south,
     north,
@@ -35,7 +35,7 @@ export function rowInWords(row: GameRow): readonly (string | number | boolean)[]
     moves,
     laps,
     turns,
-    GAME_ENDS[ended] ?? '',
-    (flags & BUDGET_RAN_OUT) !== 0,
-  ]
+    ended: GAME_ENDS[ended] ?? '',
+    budgetRanOut: (flags & BUDGET_RAN_OUT) !== 0,
+  }
 }

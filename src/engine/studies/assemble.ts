@@ -6,7 +6,7 @@ import { isComparable, type Sample, samplesOf } from '../comparisons/sample'
 import type { FinishedRun } from '../experiments/contract/finishedRun'
 import type { PartsOf, SpecOf } from '../experiments/contract/kinds'
 import type { Chart, Report, Table } from '../experiments/report/report'
-import { someColumns } from '../publish/tableText'
+import { someColumns } from '../experiments/report/columns'
 import { MAIN } from './readStudy'
 import type { Study, StudyComparison, StudyItem, StudyRun } from './study'
 

@@ -9,6 +9,7 @@ import { loadNetworks } from '../../../engine/players/shipped'
 import { playerProblem } from '../../../engine/requests/requested'
 import { askPlayer } from '../../../engine/review/askPlayer'
 import { accuracyText, judge, type Review } from '../../../engine/review/judge'
+import { someColumns } from '../../../engine/experiments/report/columns'
 import { reviewTable } from '../../../engine/review/reviewTable'
 import { valueRecord } from '../../../engine/review/valueRecord'
 import type { Replay } from '../../../engine/rules/replay'
@@ -25,7 +26,7 @@ import { t } from '../../output/language'
 import { addOutputOptions, printReport, type OutputOptions } from '../../output/output'
 import { fileToWrite } from '../../output/outputFile'
 import { createProgressBar } from '../../output/progressBar'
-import { narrow, textReport } from '../../output/textTable'
+import { textReport } from '../../output/textTable'
 
 interface ReviewOptions extends VariantOptions, OutputOptions {
   readonly moves: string
@@ -57,7 +58,7 @@ export function register(program: Command): void {
     const review = judge(variant, played, step.value)
     const choices = analyst ? await askThroughout(variant, replayed, analyst) : null
     const report = reportOf(review, choices)
-    const text = textReport(report, narrow(report.tables[0]!, SHOWN))
+    const text = textReport(report, someColumns(report.tables[0]!, SHOWN))
     const player = analyst ? { player: formatPlayer(analyst) } : {}
     const spec = { variant, moves: options.moves, ...player }
     await printReport(options, { json: answerOf(review, choices), text }, { kind: 'review', spec, report })
@@ -122,7 +123,7 @@ function tableOf(review: Review, choices: Choices): Table {
   return {
     ...table,
     columns: [...table.columns, column],
-    rows: table.rows.map((row, at) => [...row, written(choices[at])]),
+    rows: table.rows.map((row, at) => ({ ...row, player: written(choices[at]) })),
   }
 }
 

@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander'
 import { MAX_GAMES } from '../../../engine/experiments/kinds/matchSeries/spec'
 import { DEFAULTS } from '../../../engine/experiments/kinds/ladder/spec'
 import { looksOf } from '../../../engine/experiments/kinds/ladder/testReport'
-import { recordsOf } from '../../../engine/experiments/report/columns'
+import { rowsIn, someColumns } from '../../../engine/experiments/report/columns'
 import { afterOpening, openingsIn } from '../../../engine/experiments/kinds/ladder/openings'
 import type { Variant } from '../../../engine/variant/variant'
 import { message, type Text } from '../../../locales/message'
@@ -15,7 +15,7 @@ import { noteField } from '../../parser/typedOptions'
 import { say, t } from '../../output/language'
 import { printReport } from '../../output/output'
 import { writeRecords } from '../../output/recordsFile'
-import { narrow, textReport } from '../../output/textTable'
+import { textReport } from '../../output/textTable'
 import { addPlayOptions, type PlayOptions } from '../../run/experimentCommand'
 import { runSpec } from '../../run/runSpec'
 
@@ -110,8 +110,7 @@ async function rank(options: Options): Promise<void> {
   }
   const run = await runSpec('ladder', input, options)
   const { report, seconds } = run
-  const rows = (id: string) =>
-    report.tables.filter((table) => table.id === id).flatMap((table) => recordsOf(table, say))
+  const rows = (id: string) => rowsIn(report, id)
   const said = { finding: say(report.finding), caveats: report.caveats.map(say), seconds }
   const last = sprt ? looksOf(run.spec, run.parts).at(-1) : undefined
   const json = last
@@ -128,6 +127,6 @@ async function rank(options: Options): Promise<void> {
     : { ratings: rows('ratings'), pairs: rows('pairs'), crosstable: rows('crosstable'), ...said }
   const [main] = report.tables
   const columns = ['player', 'rating', 'low', 'high', 'games', 'points', 'share', 'llr', 'decided', 'elo']
-  await printReport(options, { json, text: textReport(report, main && narrow(main, columns)) }, run)
+  await printReport(options, { json, text: textReport(report, main && someColumns(main, columns)) }, run)
   await writeRecords(options, run)
 }

@@ -8,7 +8,6 @@ import {
   type TrainingSpec,
   VARIED,
 } from '../../../engine/experiments/kinds/training/spec'
-import { recordsOf } from '../../../engine/experiments/report/columns'
 import { isShipped } from '../../../engine/players/shipped'
 import { message } from '../../../locales/message'
 import { addPlayerHelp } from '../../options/agentHelp'
@@ -122,7 +121,7 @@ async function train(file: string | undefined, options: Options, command: Comman
   for (const [at, file] of files.entries()) writeWhole(file, `${JSON.stringify(players[at])}\n`, '--out')
   const json = {
     id,
-    curve: main ? recordsOf(main, say) : [],
+    curve: main?.rows ?? [],
     finding: say(report.finding),
     caveats: report.caveats.map(say),
     ...(files.length === 1 ? { file: files[0] } : files.length > 1 ? { files } : {}),

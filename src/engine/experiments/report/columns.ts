@@ -1,13 +1,13 @@
-import { message, type Message, type Text } from '../../../locales/message'
-import type { Cell, Column, Table } from './report'
+import { message, type Text } from '../../../locales/message'
+import type { Cell, Column, Report, Row, Table } from './report'
 
 /** A column of figures. */
-export function numberColumn(key: string, label: Text, unit?: Text): Column {
+export function numberColumn<Key extends string>(key: Key, label: Text, unit?: Text): Column<Key> {
   return { key, label, ...(unit === undefined ? {} : { unit }), align: 'number' }
 }
 
 /** A column of shares. */
-export function shareColumn(key: string, label: Text): Column {
+export function shareColumn<Key extends string>(key: Key, label: Text): Column<Key> {
   return numberColumn(key, label, '%')
 }
 
@@ -15,41 +15,48 @@ export function shareColumn(key: string, label: Text): Column {
 const PERCENTAGE_POINTS = message('columns.percentagePoints')
 
 /** A column of differences of shares. */
-export function pointsColumn(key: string, label: Text): Column {
+export function pointsColumn<Key extends string>(key: Key, label: Text): Column<Key> {
   return { ...numberColumn(key, label, PERCENTAGE_POINTS), points: true }
 }
 
 /** A column of the lower ends of Wilson’s intervals of shares. */
-export function wilsonColumn(key: string, label: Text): Column {
+export function wilsonColumn<Key extends string>(key: Key, label: Text): Column<Key> {
   return { ...shareColumn(key, label), interval: 'wilson' }
 }
 
-/** A column and how to compute its cell for each item of the table. */
-export interface FilledColumn<Row> extends Column {
-  readonly cell: (row: Row) => Cell
-}
+/** The properties of an item that can stand in a table as they are. */
+type CellKey<Item> = { [Key in keyof Item & string]: Item[Key] extends Cell ? Key : never }[keyof Item &
+  string]
+
+/** A column that shows a property of each item, by its own key, or what is computed from the item. */
+export type FilledColumn<Item> =
+  (Column<CellKey<Item>> & { readonly cell?: never }) | (Column & { readonly cell: (item: Item) => Cell })
 
 /** A table of items, defined column by column. */
-export function tableOf<Row>(
+export function tableOf<Item extends object>(
   id: string,
   title: Text,
-  listed: readonly Row[],
-  filled: readonly FilledColumn<Row>[],
+  items: readonly Item[],
+  filled: readonly FilledColumn<NoInfer<Item>>[],
 ): Table {
+  const rowOf = (item: Item) =>
+    filled.map(({ key, cell }) => [key, cell ? cell(item) : (item[key as keyof Item] as Cell)] as const)
   return {
     id,
     title,
     columns: filled.map(({ cell: _, ...column }) => column),
-    rows: listed.map((row) => filled.map(({ cell }) => cell(row))),
+    rows: items.map((item) => Object.fromEntries(rowOf(item))),
   }
 }
 
-/** A table's rows, each as an object by column, with its sentences translated. */
-export function recordsOf(
-  { columns, rows }: Table,
-  say: (text: Text) => string,
-): readonly Readonly<Record<string, Exclude<Cell, Message>>>[] {
-  const plain = (cell: Cell): Exclude<Cell, Message> =>
-    typeof cell === 'object' && cell !== null ? say(cell) : cell
-  return rows.map((row) => Object.fromEntries(columns.map(({ key }, at) => [key, plain(row[at] ?? null)])))
+/** Only the named columns of a table, in their order; all of them if none is named. */
+export function someColumns(table: Table, keys: readonly string[]): Table {
+  if (keys.length === 0) return table
+  const columns = keys.flatMap((key) => table.columns.find((column) => column.key === key) ?? [])
+  return { ...table, columns }
+}
+
+/** The rows of one of a report’s tables; none if the report has no such table. */
+export function rowsIn({ tables }: Report, id: string): readonly Row[] {
+  return tables.find((table) => table.id === id)?.rows ?? []
 }

@@ -3,7 +3,7 @@ import { drawsLots, describePlayer } from '../../players/player'
 import { distinctIn, type GameCounts } from '../../simulation/counts'
 import type { Distinct } from '../../simulation/fingerprints'
 import { numberColumn } from './columns'
-import type { Cell, Column } from './report'
+import type { Column } from './report'
 import type { Intervals } from './winTable'
 
 /** Games of two players, by their names. */
@@ -34,10 +34,10 @@ export function repeats({ first, second }: Players, counts: GameCounts): boolean
 }
 
 /** The column of the number of distinct games. */
-export const DISTINCT_COLUMN: Column = numberColumn('distinct', message('columns.distinct'))
+export const DISTINCT_COLUMN: Column<'distinct'> = numberColumn('distinct', message('columns.distinct'))
 
 /** The cell of DISTINCT_COLUMN: empty if games were not compared. */
-export function distinctCell(counts: GameCounts): Cell {
+export function distinctCell(counts: GameCounts): number | null {
   return distinctIn(counts)?.games ?? null
 }
 

@@ -1,7 +1,7 @@
 import { message, type Text } from '../../../locales/message'
 import type { GameCounts } from '../../simulation/counts'
 import { binned, gridFor, type Histogram, summarise, Tally } from '../../statistics/histogram'
-import { numberColumn, shareColumn, wilsonColumn } from './columns'
+import { numberColumn, shareColumn, tableOf, wilsonColumn } from './columns'
 import type { BarsChart, Table } from './report'
 import { intervalOf, type Intervals, shareOf } from './winTable'
 import type { Words } from './words'
@@ -25,22 +25,15 @@ const MEASURE_WORDS: Words = {
 
 /** Mean, spread and extremes of lengths and margins. */
 export function figuresTable(counts: GameCounts): Table {
-  return {
-    id: 'figures',
-    title: message('tables.figures'),
-    columns: [
-      { key: 'measure', label: message('columns.measure'), words: MEASURE_WORDS },
-      numberColumn('mean', message('columns.mean')),
-      numberColumn('deviation', message('columns.deviation')),
-      numberColumn('least', message('columns.least')),
-      numberColumn('median', message('columns.median')),
-      numberColumn('greatest', message('columns.greatest')),
-    ],
-    rows: MEASURES.map(([measure, label]) => {
-      const { mean, deviation, min, median, max } = summarise(counts[measure])
-      return [label, mean, deviation, min, median, max]
-    }),
-  }
+  const figures = MEASURES.map(([of, measure]) => ({ measure, ...summarise(counts[of]) }))
+  return tableOf('figures', message('tables.figures'), figures, [
+    { key: 'measure', label: message('columns.measure'), words: MEASURE_WORDS },
+    numberColumn('mean', message('columns.mean')),
+    numberColumn('deviation', message('columns.deviation')),
+    { ...numberColumn('least', message('columns.least')), cell: ({ min }) => min },
+    numberColumn('median', message('columns.median')),
+    { ...numberColumn('greatest', message('columns.greatest')), cell: ({ max }) => max },
+  ])
 }
 
 /** How often each length and margin occurred. */
@@ -54,7 +47,7 @@ export function histogramsTable(counts: GameCounts): Table {
       numberColumn('games', message('columns.games')),
     ],
     rows: MEASURES.flatMap(([measure, label]) =>
-      counts[measure].map(([value, games]) => [label, value, games]),
+      counts[measure].map(([value, games]) => ({ measure: label, value, games })),
     ),
   }
 }
@@ -130,26 +123,21 @@ export function histogramChart(
 
 /** Win share by the hole of the first move. */
 export function openingsTable({ openings }: GameCounts, intervals: Intervals): Table {
-  return {
-    id: 'openings',
-    title: message('tables.openings'),
-    columns: [
-      numberColumn('hole', message('columns.firstHole')),
-      numberColumn('games', message('columns.games')),
-      numberColumn('moverWins', message('columns.moverWins')),
-      numberColumn('otherWins', message('columns.otherWins')),
-      numberColumn('ties', message('columns.ties')),
-      numberColumn('undecided', message('columns.undecided')),
-      shareColumn('share', message('columns.moverWins')),
-      wilsonColumn('low', message('columns.from95')),
-      shareColumn('high', message('columns.to95')),
-    ],
-    rows: firstMoves(openings).map(({ hole, mover, other, ties, undecided }) => {
-      const games = mover + other + ties + undecided
-      const { value, low, high } = shareOf(mover, games, intervals)
-      return [hole, games, mover, other, ties, undecided, value, low, high]
-    }),
-  }
+  const moves = firstMoves(openings).map((move) => {
+    const games = move.mover + move.other + move.ties + move.undecided
+    return { ...move, games, ...shareOf(move.mover, games, intervals) }
+  })
+  return tableOf('openings', message('tables.openings'), moves, [
+    numberColumn('hole', message('columns.firstHole')),
+    numberColumn('games', message('columns.games')),
+    { ...numberColumn('moverWins', message('columns.moverWins')), cell: ({ mover }) => mover },
+    { ...numberColumn('otherWins', message('columns.otherWins')), cell: ({ other }) => other },
+    numberColumn('ties', message('columns.ties')),
+    numberColumn('undecided', message('columns.undecided')),
+    { ...shareColumn('share', message('columns.moverWins')), cell: ({ value }) => value },
+    wilsonColumn('low', message('columns.from95')),
+    shareColumn('high', message('columns.to95')),
+  ])
 }
 
 /** Win share by the hole of the first move, as bars. */

@@ -17,12 +17,15 @@ export interface Table {
   readonly id: string
   readonly title: Text
   readonly columns: readonly Column[]
-  readonly rows: readonly (readonly Cell[])[]
+  readonly rows: readonly Row[]
 }
 
+/** A row: what stands in each column, by the column’s key. */
+export type Row = Readonly<Record<string, Cell>>
+
 /** A column: how its cells are read and written. */
-export interface Column {
-  readonly key: string
+export interface Column<Key extends string = string> {
+  readonly key: Key
   readonly label: Text
   readonly unit?: Text
   readonly align?: 'text' | 'number'

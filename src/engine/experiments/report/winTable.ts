@@ -2,7 +2,7 @@ import { message, type Text } from '../../../locales/message'
 import { gamesIn, type Wins } from '../../simulation/counts'
 import { type Interval, type Share, wilson } from '../../statistics/proportion'
 import { numberColumn, shareColumn, wilsonColumn } from './columns'
-import type { Cell, Column, SharesChart } from './report'
+import type { Column, SharesChart } from './report'
 
 /** Whether shares come with their 95% intervals: they describe chance, which repeated games do not have. */
 export type Intervals = 'intervals' | 'noIntervals'
@@ -53,7 +53,7 @@ export function intervalOf(share: WinShare): Partial<Interval> {
 }
 
 /** Columns of every table of wins; South is the first player, North the second. */
-export const WIN_COLUMNS: readonly Column[] = [
+export const WIN_COLUMNS = [
   numberColumn('games', message('columns.games')),
   numberColumn('southWins', message('columns.southWins')),
   numberColumn('northWins', message('columns.northWins')),
@@ -62,16 +62,25 @@ export const WIN_COLUMNS: readonly Column[] = [
   ...shareColumns('south', message('players.south')),
   ...shareColumns('north', message('players.north')),
   ...shareColumns('tie', message('columns.ties')),
-]
+] as const
+
+type WinCells = Readonly<Record<(typeof WIN_COLUMNS)[number]['key'], number | null>>
 
 /** The cells of WIN_COLUMNS. Where no game was decided, there are no shares: nothing was measured. */
-export function winCells(wins: Wins, intervals: Intervals = 'intervals'): readonly Cell[] {
+export function winCells(wins: Wins, intervals: Intervals = 'intervals'): WinCells {
   const { games, south, north, tie } = sharesOf(wins, intervals)
   const isMeasured = games === 0 || wins.undecided < games
-  const shares = [south, north, tie].flatMap(({ value, low, high }) =>
-    isMeasured ? [value, low, high] : [null, null, null],
-  )
-  return [games, wins.south, wins.north, wins.ties, wins.undecided, ...shares]
+  const measured = (share: WinShare) => (isMeasured ? share : null)
+  return {
+    games,
+    southWins: wins.south,
+    northWins: wins.north,
+    ties: wins.ties,
+    undecided: wins.undecided,
+    ...shareCells('south', measured(south)),
+    ...shareCells('north', measured(north)),
+    ...shareCells('tie', measured(tie)),
+  }
 }
 
 /** A row of a chart of shares; undecided games, if any, have their own part. */
@@ -94,11 +103,23 @@ export function winBar(
   }
 }
 
+type ShareKey<Name extends string> = `${Name}Share` | `${Name}Low` | `${Name}High`
+
 /** Columns of a share and the ends of its interval. */
-export function shareColumns(key: string, name: Text): readonly Column[] {
+export function shareColumns<Name extends string>(key: Name, name: Text): readonly Column<ShareKey<Name>>[] {
   return [
     shareColumn(`${key}Share`, name),
     wilsonColumn(`${key}Low`, message('columns.from95Of', { name })),
     shareColumn(`${key}High`, message('columns.to95Of', { name })),
   ]
+}
+
+/** The cells of these columns; empty if nothing was measured. */
+export function shareCells<Name extends string>(
+  key: Name,
+  share: WinShare | null,
+): Readonly<Record<ShareKey<Name>, number | null>> {
+  const { value, low, high } = share ?? { value: null, low: null, high: null }
+  const cells = { [`${key}Share`]: value, [`${key}Low`]: low, [`${key}High`]: high }
+  return cells as Record<ShareKey<Name>, number | null>
 }

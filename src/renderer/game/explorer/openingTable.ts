@@ -24,8 +24,9 @@ export function openingTable(
       { key: 'exact', label: message('explorer.exactColumn'), align: 'number' },
     ],
     rows: moves.map((each) => {
-      const { value, low, high } = winsOf(each, side)
-      return [line.join(' '), each.move, each.games, each.south, each.ties, value, low, high, each.value]
+      const { move, games, south: southWins, ties, value: exact } = each
+      const { value: wins, low, high } = winsOf(each, side)
+      return { line: line.join(' '), move, games, southWins, ties, wins, low, high, exact }
     }),
   }
 }

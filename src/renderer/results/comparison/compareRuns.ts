@@ -1,7 +1,6 @@
 import type { ExperimentKind, Json } from '../../../engine/experiments/contract/experiment'
 import type {
   BarsChart,
-  Cell,
   Chart,
   LinesChart,
   Report,
@@ -90,13 +89,21 @@ function sharesChart(runs: readonly Compared[], rows: readonly Row[]): SharesCha
 }
 
 function differences(runs: readonly Compared[], rows: readonly Row[]): Table {
-  const cells = rows.flatMap((row, at): Cell[][] =>
-    row.parts.map((part) => {
-      const base = partOf(rows[0]!, part.role)
-      const found = differenceBetween(part, base, rows.length - 1)
-      const interval = found ? [found.low, found.high, found.low > 0 || found.high < 0] : [null, null, null]
-      const against = at === 0 ? [null, null, null, null] : [part.value - base.value, ...interval]
-      return [runs[at]!.name, part.name, part.value, part.low, part.high, ...against]
+  const cells = rows.flatMap((row, at) =>
+    row.parts.map(({ name, role, value, low, high }) => {
+      const base = partOf(rows[0]!, role)
+      const found = at === 0 ? null : differenceBetween({ value, low, high }, base, rows.length - 1)
+      return {
+        run: runs[at]!.name,
+        result: name,
+        share: value,
+        low,
+        high,
+        difference: at === 0 ? null : value - base.value,
+        differenceLow: found?.low ?? null,
+        differenceHigh: found?.high ?? null,
+        differs: found && (found.low > 0 || found.high < 0),
+      }
     }),
   )
   return {
@@ -174,8 +181,11 @@ export function specDifferences(runs: readonly Compared[]): Table {
     .filter((path) => new Set(flat.map((fields) => fields.get(path))).size > 1)
     .map((path) => {
       const { label, value } = settingWords(runs[0]!.kind, path)
-      const cells = flat.map((fields) => fields.get(path))
-      return [label, ...cells.map((text) => (text === undefined ? null : value(text)))]
+      const cells = flat.map((fields, at) => {
+        const text = fields.get(path)
+        return [`run${at + 1}`, text === undefined ? null : value(text)] as const
+      })
+      return { field: label, ...Object.fromEntries(cells) }
     })
   return {
     id: 'specs',
@@ -205,7 +215,7 @@ function factTables(runs: readonly Compared[]): readonly Table[] {
     const keys = JSON.stringify(table.columns.map(({ key }) => key))
     if (!same.every((found) => found && JSON.stringify(found.columns.map(({ key }) => key)) === keys))
       return []
-    const rows = same.flatMap((found, at) => found!.rows.map((row) => [runs[at]!.name, ...row]))
+    const rows = same.flatMap((found, at) => found!.rows.map((row) => ({ run: runs[at]!.name, ...row })))
     return rows.length > 2000
       ? []
       : [

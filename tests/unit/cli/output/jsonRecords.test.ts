@@ -6,7 +6,7 @@ const table = (...keys: readonly string[]): Table => ({
   id: 'wins',
   title: 'Wins',
   columns: keys.map((key) => ({ key, label: key })),
-  rows: [keys.map((_, at) => at)],
+  rows: [Object.fromEntries(keys.map((key, at) => [key, at]))],
 })
 
 it('keeps the names of seats that programs rely on', () => {

@@ -7,7 +7,7 @@ const shown = (value: number, key = 'x'): string =>
     id: 'one',
     title: 'One',
     columns: [{ key, label: 'X', align: 'number' }],
-    rows: [[value]],
+    rows: [{ [key]: value }],
   })
     .split('\n')
     .at(-1)!

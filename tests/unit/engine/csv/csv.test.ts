@@ -45,7 +45,7 @@ it('streams a million rows in pieces', () => {
 })
 
 it('names columns by their keys', () => {
-  expect(csvText({ columns: [{ key: 'games' }, { key: 'wins' }], rows: [[2, 1]] })).toBe(
+  expect(csvText({ columns: [{ key: 'games' }, { key: 'wins' }], rows: [{ wins: 1, games: 2 }] })).toBe(
     'games,wins\r\n2,1\r\n',
   )
 })

@@ -26,7 +26,7 @@ const tableOf = (rows: number): Table => ({
     { key: 'share', label: 'Share', unit: '%' },
     { key: 'mean', label: 'Mean' },
   ],
-  rows: Array.from({ length: rows }, (_, at) => [at, 0.1 + 0.2, (0.1 + 0.2) * 3]),
+  rows: Array.from({ length: rows }, (_, length) => ({ length, share: 0.1 + 0.2, mean: (0.1 + 0.2) * 3 })),
 })
 
 function written(parts: Partial<Outcome>): string {

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
-import { numberColumn, pointsColumn, shareColumn } from '../../../../src/engine/experiments/report/columns'
+import {
+  numberColumn,
+  pointsColumn,
+  shareColumn,
+  someColumns,
+} from '../../../../src/engine/experiments/report/columns'
 import type { Table } from '../../../../src/engine/experiments/report/report'
-import { latexTable, markdownTable, someColumns } from '../../../../src/engine/publish/tableText'
+import { latexTable, markdownTable } from '../../../../src/engine/publish/tableText'
 import { createSpeech } from '../../../../src/locales/speech'
 
 const speech = createSpeech()
@@ -19,8 +24,17 @@ const TABLE: Table = {
     numberColumn('p', 'p'),
   ],
   rows: [
-    ['7 holes & 50%', 0.61, 0.6, 0.62, null, null, null, null],
-    ['5 holes', 0.66, 0.65, 0.67, -0.05, -0.06, -0.04, 0.000_001],
+    { setting: '7 holes & 50%', value: 0.61, low: 0.6, high: 0.62 },
+    {
+      setting: '5 holes',
+      value: 0.66,
+      low: 0.65,
+      high: 0.67,
+      difference: -0.05,
+      differenceLow: -0.06,
+      differenceHigh: -0.04,
+      p: 0.000_001,
+    },
   ],
 }
 
@@ -48,7 +62,7 @@ it.each(['[1cm] apart', '* of its own'])(
   'lets no row that begins with “%s” speak to the row above',
   async (name) => {
     await speech.speak('en')
-    const rows = [...TABLE.rows, [name, ...TABLE.rows[1]!.slice(1)]]
+    const rows = [...TABLE.rows, { ...TABLE.rows[1]!, setting: name }]
     const text = latexTable({ ...TABLE, rows }, speech, 'A table', 'tab:one')
     expect(text).not.toMatch(/\\\\\s*[[*]/)
     expect(text).toContain(name.slice(1))

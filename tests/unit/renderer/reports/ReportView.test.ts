@@ -14,7 +14,7 @@ const table = (id: string, title: string): Table => ({
   id,
   title,
   columns: [{ key: `${id}_seeds`, label: `${title} seeds` }],
-  rows: [[1], [2]],
+  rows: [{ [`${id}_seeds`]: 1 }, { [`${id}_seeds`]: 2 }],
 })
 const REPORT: Report = {
   finding: '',
@@ -77,8 +77,8 @@ it('shows only the rows of a chart that shares its table with others', async () 
       { key: 'games', label: 'Games' },
     ],
     rows: [
-      ['moves', 311],
-      ['laps', 422],
+      { measure: 'moves', games: 311 },
+      { measure: 'laps', games: 422 },
     ],
   }
   const rowsOf = { column: 'measure', word: 'laps' }

@@ -13,7 +13,10 @@ test('a CSV made in pieces has the bytes of one made at once, and reads back', a
       { key: 'name', label: 'Name' },
       { key: 'seeds', label: 'Seeds' },
     ],
-    rows: Array.from({ length: 30_001 }, (_, at) => [at === 7 ? '=cmd("x"),\n' : `row ${at}`, at / 4]),
+    rows: Array.from({ length: 30_001 }, (_, at) => ({
+      name: at === 7 ? '=cmd("x"),\n' : `row ${at}`,
+      seeds: at / 4,
+    })),
   }
   const text = await (await csvFile(table)).text()
   expect(text).toBe(csvText(table))

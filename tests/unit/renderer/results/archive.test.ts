@@ -10,7 +10,12 @@ test('runs of one title have their own folders, each with every table and the ru
   const experiment = experimentOf('matchSeries')
   const spec = experiment.parse({ games: 10, seed: 3 })
   if (!spec.ok) throw new Error(JSON.stringify(spec.error))
-  const table = (id: string) => ({ id, title: id, columns: [{ key: 'n', label: 'N' }], rows: [[1], [2]] })
+  const table = (id: string) => ({
+    id,
+    title: id,
+    columns: [{ key: 'n', label: 'N' }],
+    rows: [{ n: 1 }, { n: 2 }],
+  })
   const report: Report = {
     finding: '',
     tables: [table('wins'), table('holes')],

@@ -23,7 +23,12 @@ vi.mock('../../../../src/renderer/charts/picture', () => ({
 }))
 
 const RUN = runRecord('a', { title: 'Congkak' })
-const TABLE = { id: 'wins', title: 'Wins', columns: [{ key: 'south', label: 'South' }], rows: [[1], [2]] }
+const TABLE = {
+  id: 'wins',
+  title: 'Wins',
+  columns: [{ key: 'south', label: 'South' }],
+  rows: [{ south: 1 }, { south: 2 }],
+}
 const chart = (title: string) => ({ id: title, title, table: 'wins', type: 'shares' as const, rows: [] })
 const REPORT: Report = {
   finding: '',

@@ -4,12 +4,13 @@ import { mergeCounts } from '../../../simulation/counts'
 import { pooledHomogeneity } from '../../../statistics/chiSquare'
 import { FAMILIES, type Family } from '../../../variant/catalogue/families'
 import { regionTitle } from '../../../variant/catalogue/regions'
+import type { Variant } from '../../../variant/variant'
 import { variantTitle, variantWords } from '../../../variant/variantTitle'
 import { sentences } from '../../report/amounts'
 import { caveatsOf } from '../../report/caveats'
-import { numberColumn, shareColumn, wilsonColumn } from '../../report/columns'
+import { numberColumn, shareColumn, tableOf, wilsonColumn } from '../../report/columns'
 import { undecidedFirst } from '../../report/headline'
-import type { Cell, PointsChart, Report, Table } from '../../report/report'
+import type { PointsChart, Report, Table } from '../../report/report'
 import { intervalOf } from '../../report/winTable'
 import type { Words } from '../../report/words'
 import type { SurveyPart } from './run'
@@ -131,53 +132,57 @@ function familyTitle(family: Family | null): Text {
 }
 
 function fieldTable(games: readonly SurveyedGame[]): Table {
-  return {
-    id: 'field',
-    title: message('tables.field'),
-    columns: [
-      { key: 'variant', label: message('columns.game'), words: nameWords(games) },
-      { key: 'region', label: message('columns.region'), words: regionWords(games) },
-      { key: 'family', label: message('columns.family'), words: FAMILY_WORDS },
-      numberColumn('holes', message('columns.holesPerSide')),
-      numberColumn('seeds', message('columns.seeds')),
-      numberColumn('games', message('columns.games')),
-      shareColumn('starter', message('columns.firstPlayerWins')),
-      wilsonColumn('starterLow', message('columns.from95Of', { name: message('columns.firstPlayer') })),
-      shareColumn('starterHigh', message('columns.to95Of', { name: message('columns.firstPlayer') })),
-      shareColumn('other', message('columns.secondPlayerWins')),
-      shareColumn('ties', message('columns.ties')),
-      shareColumn('decided', message('columns.decided')),
-      shareColumn('undecided', message('columns.undecided')),
-      numberColumn('meanMoves', message('columns.meanMoves')),
-      numberColumn('branching', message('columns.meanChoices')),
-      shareColumn('endless', message('columns.endlessGames')),
-      { key: 'preset', label: message('columns.preset') },
-    ],
-    rows: games.map((game): readonly Cell[] => {
-      const { variant, preset, counts, starter } = game
-      const { board, start } = variant
-      const layout = start.layout === 'even' ? null : [...start.layout.south, ...start.layout.north]
-      return [
-        variant.name,
-        preset?.regions.join(', ') ?? null,
-        preset?.family ?? 'own',
-        board.holes,
-        layout?.reduce((sum, seeds) => sum + seeds, 0) ?? 2 * board.holes * start.seedsPerHole,
-        counts.games,
-        starter.value,
-        starter.low,
-        starter.high,
-        game.otherWins / counts.games,
-        counts.wins.ties / counts.games,
-        game.decided,
-        game.undecided,
-        game.meanMoves,
-        game.branching,
-        game.endless,
-        preset?.id ?? null,
-      ]
-    }),
-  }
+  return tableOf('field', message('tables.field'), games, [
+    {
+      key: 'variant',
+      label: message('columns.game'),
+      words: nameWords(games),
+      cell: ({ variant }) => variant.name,
+    },
+    {
+      key: 'region',
+      label: message('columns.region'),
+      words: regionWords(games),
+      cell: ({ preset }) => preset?.regions.join(', ') ?? null,
+    },
+    {
+      key: 'family',
+      label: message('columns.family'),
+      words: FAMILY_WORDS,
+      cell: ({ preset }) => preset?.family ?? 'own',
+    },
+    { ...numberColumn('holes', message('columns.holesPerSide')), cell: ({ variant }) => variant.board.holes },
+    { ...numberColumn('seeds', message('columns.seeds')), cell: ({ variant }) => seedsIn(variant) },
+    { ...numberColumn('games', message('columns.games')), cell: ({ counts }) => counts.games },
+    { ...shareColumn('starter', message('columns.firstPlayerWins')), cell: ({ starter }) => starter.value },
+    {
+      ...wilsonColumn('starterLow', message('columns.from95Of', { name: message('columns.firstPlayer') })),
+      cell: ({ starter }) => starter.low,
+    },
+    {
+      ...shareColumn('starterHigh', message('columns.to95Of', { name: message('columns.firstPlayer') })),
+      cell: ({ starter }) => starter.high,
+    },
+    {
+      ...shareColumn('other', message('columns.secondPlayerWins')),
+      cell: ({ otherWins, counts }) => otherWins / counts.games,
+    },
+    {
+      ...shareColumn('ties', message('columns.ties')),
+      cell: ({ counts }) => counts.wins.ties / counts.games,
+    },
+    shareColumn('decided', message('columns.decided')),
+    shareColumn('undecided', message('columns.undecided')),
+    numberColumn('meanMoves', message('columns.meanMoves')),
+    numberColumn('branching', message('columns.meanChoices')),
+    shareColumn('endless', message('columns.endlessGames')),
+    { key: 'preset', label: message('columns.preset'), cell: ({ preset }) => preset?.id ?? null },
+  ])
+}
+
+function seedsIn({ board, start }: Variant): number {
+  if (start.layout === 'even') return 2 * board.holes * start.seedsPerHole
+  return [...start.layout.south, ...start.layout.north].reduce((sum, seeds) => sum + seeds, 0)
 }
 
 /** Families for people, by what the cells of a CSV have. */
@@ -205,48 +210,57 @@ const PUBLISHED_WORDS: Words = {
 }
 
 function publishedTable(games: readonly SurveyedGame[]): Table {
-  const known = games.flatMap((game) =>
-    game.published === null ? [] : [{ ...game, published: game.published }],
-  )
-  return {
-    id: 'published',
-    title: message('tables.published'),
-    columns: [
-      { key: 'variant', label: message('columns.game'), words: nameWords(games) },
-      { key: 'of', label: message('columns.publishedFor'), words: PUBLISHED_WORDS },
-      shareColumn('starter', message('columns.firstPlayerWins')),
-      shareColumn('publishedStarter', message('columns.firstPlayerPublished')),
-      shareColumn('other', message('columns.secondPlayerWins')),
-      shareColumn('publishedOther', message('columns.secondPlayerPublished')),
-      shareColumn('ties', message('columns.ties')),
-      shareColumn('publishedTies', message('columns.tiesPublished')),
-      shareColumn('undecided', message('columns.undecided')),
-      shareColumn('publishedUndecided', message('columns.undecidedPublished')),
-      numberColumn('chiSquare', message('columns.chiSquare')),
-      numberColumn('degrees', message('columns.degrees')),
-      numberColumn('p', message('columns.pHolm')),
-    ],
-    rows: known.map(
-      ({ variant, counts, published, starter, otherWins, undecided, test, p }): readonly Cell[] => {
-        const total = published.starter + published.other + published.ties + published.unresolved
-        return [
-          variant.name,
-          { games: 'single rounds', matches: 'whole matches' }[published.of],
-          starter.value,
-          published.starter / total,
-          otherWins / counts.games,
-          published.other / total,
-          counts.wins.ties / counts.games,
-          published.ties / total,
-          undecided,
-          published.unresolved / total,
-          test?.statistic ?? null,
-          test?.degrees ?? null,
-          p,
-        ]
-      },
-    ),
-  }
+  const known = games.flatMap(({ published, ...game }) => {
+    if (published === null) return []
+    const all = published.starter + published.other + published.ties + published.unresolved
+    return [{ ...game, published, all }]
+  })
+  return tableOf('published', message('tables.published'), known, [
+    {
+      key: 'variant',
+      label: message('columns.game'),
+      words: nameWords(games),
+      cell: ({ variant }) => variant.name,
+    },
+    {
+      key: 'of',
+      label: message('columns.publishedFor'),
+      words: PUBLISHED_WORDS,
+      cell: ({ published }) => ({ games: 'single rounds', matches: 'whole matches' })[published.of],
+    },
+    { ...shareColumn('starter', message('columns.firstPlayerWins')), cell: ({ starter }) => starter.value },
+    {
+      ...shareColumn('publishedStarter', message('columns.firstPlayerPublished')),
+      cell: ({ published, all }) => published.starter / all,
+    },
+    {
+      ...shareColumn('other', message('columns.secondPlayerWins')),
+      cell: ({ otherWins, counts }) => otherWins / counts.games,
+    },
+    {
+      ...shareColumn('publishedOther', message('columns.secondPlayerPublished')),
+      cell: ({ published, all }) => published.other / all,
+    },
+    {
+      ...shareColumn('ties', message('columns.ties')),
+      cell: ({ counts }) => counts.wins.ties / counts.games,
+    },
+    {
+      ...shareColumn('publishedTies', message('columns.tiesPublished')),
+      cell: ({ published, all }) => published.ties / all,
+    },
+    shareColumn('undecided', message('columns.undecided')),
+    {
+      ...shareColumn('publishedUndecided', message('columns.undecidedPublished')),
+      cell: ({ published, all }) => published.unresolved / all,
+    },
+    {
+      ...numberColumn('chiSquare', message('columns.chiSquare')),
+      cell: ({ test }) => test?.statistic ?? null,
+    },
+    { ...numberColumn('degrees', message('columns.degrees')), cell: ({ test }) => test?.degrees ?? null },
+    numberColumn('p', message('columns.pHolm')),
+  ])
 }
 
 function mapOf(

@@ -48,7 +48,7 @@ function moveTable({ moves }: NonNullable<EndgamePart['asked']>): Table {
       { key: 'move', label: message('endgames.move'), align: 'text' },
       { key: 'value', label: message('endgames.value') },
     ],
-    rows: moves.map(({ choice, value }) => [formatChoice(choice), value]),
+    rows: moves.map(({ choice, value }) => ({ move: formatChoice(choice), value })),
   }
 }
 

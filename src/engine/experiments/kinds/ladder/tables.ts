@@ -138,7 +138,10 @@ export function crosstable(places: Standings['places'], results: readonly Pairin
       { key: 'player', label: message('columns.player'), words: playerWords(players) },
       ...players.map((player) => shareColumn(player, describePlayer(player))),
     ],
-    rows: players.map((player) => [player, ...players.map((other) => shareBetween(results, player, other))]),
+    rows: players.map((player) => ({
+      player,
+      ...Object.fromEntries(players.map((other) => [other, shareBetween(results, player, other)])),
+    })),
   }
 }
 

@@ -14,7 +14,7 @@ import { DISTINCT_COLUMN, distinctCaveats, distinctCell, intervalsFor } from '..
 import { undecidedFirst } from '../../report/headline'
 import { histogramChart } from '../../report/playTables'
 import type { LinesChart, Report, Table } from '../../report/report'
-import { type Intervals, sharesOf, WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
+import { type Intervals, shareCells, sharesOf, WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
 import type { RoundsPart } from './run'
 import type { MatchOfRoundsSpec } from './spec'
 
@@ -39,15 +39,15 @@ export function report(spec: MatchOfRoundsSpec, parts: ReadonlyMap<number, Round
           numberColumn('mostRounds', message('columns.mostRounds')),
         ],
         rows: [
-          [
+          {
             ...winCells(counts.wins, intervals),
-            distinctCell(counts),
-            out.south,
-            out.north,
-            lengths.mean,
-            lengths.median,
-            lengths.max,
-          ],
+            distinct: distinctCell(counts),
+            southOut: out.south,
+            northOut: out.north,
+            meanRounds: lengths.mean,
+            medianRounds: lengths.median,
+            mostRounds: lengths.max,
+          },
         ],
       },
       roundsTable(rounds),
@@ -58,7 +58,7 @@ export function report(spec: MatchOfRoundsSpec, parts: ReadonlyMap<number, Round
           numberColumn('rounds', message('columns.rounds')),
           numberColumn('matches', message('columns.matches')),
         ],
-        rows: counts.rounds,
+        rows: counts.rounds.map(([length, matches]) => ({ rounds: length, matches })),
       },
     ],
     charts: [
@@ -145,9 +145,16 @@ function roundsTable(rounds: readonly RoundCounts[]): Table {
       numberColumn('northBurnt', message('columns.northBurnt')),
     ],
     rows: rounds.map(({ round, played, south, north, starter, southBurnt, northBurnt }) => {
-      const { value, low, high } = wilson(starter, played)
-      const burnt = [southBurnt / played, northBurnt / played]
-      return [round, played, south, north, played - south - north, value, low, high, ...burnt]
+      return {
+        round,
+        played,
+        southWins: south,
+        northWins: north,
+        ties: played - south - north,
+        ...shareCells('starter', wilson(starter, played)),
+        southBurnt: southBurnt / played,
+        northBurnt: northBurnt / played,
+      }
     }),
   }
 }

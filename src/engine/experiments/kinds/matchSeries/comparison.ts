@@ -5,8 +5,8 @@ import { type Difference, differenceOfShares } from '../../../statistics/differe
 import { type Equivalence, equivalence } from '../../../statistics/equivalence'
 import { type Share, wilson } from '../../../statistics/proportion'
 import { numberColumn, pointsColumn, shareColumn } from '../../report/columns'
-import type { Cell, Table } from '../../report/report'
-import { shareColumns } from '../../report/winTable'
+import type { Row, Table } from '../../report/report'
+import { shareCells, shareColumns } from '../../report/winTable'
 import type { Words } from '../../report/words'
 import type { PublishedSeries } from './published'
 
@@ -90,38 +90,24 @@ const VERDICT_WORDS: Words = {
 export function comparisonTable(wins: Wins, published: PublishedSeries): Table {
   const comparison = compare(wins, published)
   const { games, results, test } = comparison
-  const row = (name: string, compared: Compared): readonly Cell[] => {
+  const row = (name: string, compared: Compared): Row => {
     const { ours, theirs, oursShare, theirsShare, difference, equivalence: agrees } = compared
-    return [
-      name,
-      ours,
-      oursShare.value,
-      oursShare.low,
-      oursShare.high,
-      theirs,
-      theirsShare.value,
-      theirsShare.low,
-      theirsShare.high,
-      difference.value,
-      difference.low,
-      difference.high,
-      null,
-      difference.p,
-      agrees.tolerance,
-      agrees.power,
-      agrees.verdict,
-    ]
+    return {
+      result: name,
+      oursCount: ours,
+      ...shareCells('ours', oursShare),
+      publishedCount: theirs,
+      ...shareCells('published', theirsShare),
+      difference: difference.value,
+      differenceLow: difference.low,
+      differenceHigh: difference.high,
+      chiSquare: null,
+      p: difference.p,
+      tolerance: agrees.tolerance,
+      power: agrees.power,
+      agreement: agrees.verdict,
+    }
   }
-  const whole = [
-    'All three',
-    games.ours,
-    ...blanks(3),
-    games.theirs,
-    ...blanks(6),
-    test.statistic,
-    test.p,
-    ...blanks(2),
-  ]
   return {
     id: 'comparison',
     title: message('tables.comparison', { source: published.source }),
@@ -142,17 +128,27 @@ export function comparisonTable(wins: Wins, published: PublishedSeries): Table {
       row('South wins', results.south),
       row('North wins', results.north),
       row('Tie', results.tie),
-      [...whole, agreementOf(comparison)],
+      {
+        result: 'All three',
+        oursCount: games.ours,
+        ...shareCells('ours', null),
+        publishedCount: games.theirs,
+        ...shareCells('published', null),
+        difference: null,
+        differenceLow: null,
+        differenceHigh: null,
+        chiSquare: test.statistic,
+        p: test.p,
+        tolerance: null,
+        power: null,
+        agreement: agreementOf(comparison),
+      },
     ],
   }
 }
 
 function side(key: string, name: Text): Table['columns'] {
   return [numberColumn(`${key}Count`, message('columns.gamesOf', { name })), ...shareColumns(key, name)]
-}
-
-function blanks(count: number): readonly null[] {
-  return Array.from({ length: count }, () => null)
 }
 
 function cells({ south, north, ties, undecided }: Wins): readonly number[] {

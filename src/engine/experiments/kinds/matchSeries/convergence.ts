@@ -4,7 +4,7 @@ import { convergence } from '../../../statistics/convergence'
 import type { Share } from '../../../statistics/proportion'
 import { numberColumn } from '../../report/columns'
 import type { LinesChart, Table } from '../../report/report'
-import { intervalOf, type Intervals, shareColumns, type WinShare } from '../../report/winTable'
+import { intervalOf, type Intervals, shareCells, shareColumns, type WinShare } from '../../report/winTable'
 import { winsByBlock, type MatchSeriesSpec, wantedGames } from './spec'
 
 const LINES = [
@@ -47,10 +47,9 @@ export function convergenceTable(milestones: readonly Milestone[]): Table {
       numberColumn('games', message('columns.games')),
       ...LINES.flatMap(({ key, name }) => shareColumns(key, name)),
     ],
-    rows: milestones.map(({ games, shares }) => [
-      games,
-      ...shares.flatMap(({ value, low, high }) => [value, low, high]),
-    ]),
+    rows: milestones.map(({ games, shares }) =>
+      Object.assign({ games }, ...LINES.map(({ key }, line) => shareCells(key, shares[line]!))),
+    ),
   }
 }
 

@@ -15,7 +15,7 @@ import {
   openingsTable,
 } from '../../report/playTables'
 import { undecidedFirst } from '../../report/headline'
-import type { Cell, Report, SharesChart, Table } from '../../report/report'
+import type { Report, Row, SharesChart, Table } from '../../report/report'
 import { type Intervals, sharesOf, WIN_COLUMNS, winBar, winCells } from '../../report/winTable'
 import { agreementOf, compare, comparisonTable, publishedWins } from './comparison'
 import { convergenceChart, convergenceTable, milestonesOf } from './convergence'
@@ -31,7 +31,7 @@ export function* reportInSlices(
   parts: ReadonlyMap<number, SeriesPart>,
 ): Generator<undefined, Report> {
   const counts = mergeCounts(parts.values())
-  const games: (readonly Cell[])[] = []
+  const games: Row[] = []
   if (spec.keep === 'counts' || counts.games < wantedGames(spec, counts.wins)) return reportOf(spec, counts)
   for (const [, { rows = [] }] of [...parts].sort(([a], [b]) => a - b)) {
     for (const row of rows) games.push(rowInWords(row))
@@ -41,11 +41,7 @@ export function* reportInSlices(
 }
 
 /** The results of a series from all its counts; and every game, once all are done. */
-export function reportOf(
-  spec: MatchSeriesSpec,
-  counts: GameCounts,
-  games: readonly (readonly Cell[])[] = [],
-): Report {
+export function reportOf(spec: MatchSeriesSpec, counts: GameCounts, games: readonly Row[] = []): Report {
   const published = comparableTable(spec)
   const intervals = intervalsFor(spec, counts)
   const milestones = milestonesOf(spec, counts, intervals)
@@ -126,7 +122,7 @@ function winTables(spec: MatchSeriesSpec, counts: GameCounts, intervals: Interva
     rows: [winCells(counts.wins, intervals)],
   }
   if (categories.length < 2) return [total]
-  const rows = categories.map((wins, place) => [place + 1, ...winCells(wins, intervals)])
+  const rows = categories.map((wins, place) => ({ category: place + 1, ...winCells(wins, intervals) }))
   const columns = [numberColumn('category', message('columns.category')), ...WIN_COLUMNS]
   return [{ id: 'categories', title: message('tables.categories'), columns, rows }, total]
 }
@@ -183,7 +179,7 @@ function evenness(spec: MatchSeriesSpec, counts: GameCounts, intervals: Interval
 const END_WORDS = Object.fromEntries(GAME_ENDS.map((end) => [end, message(`cells.${end}`)]))
 
 /** Every game, one row each, in the order of their indices. */
-export function everyGameTable(rows: readonly (readonly Cell[])[]): Table {
+export function everyGameTable(rows: readonly Row[]): Table {
   return {
     id: 'games',
     title: message('tables.everyGame'),

@@ -40,9 +40,9 @@ export function report(spec: RoutesSpec, parts: ReadonlyMap<number, RoutesPart>)
           { key: 'vertices', label: message('columns.vertices') },
           { key: 'cycle', label: message('columns.cycle'), align: 'text' },
         ],
-        rows: found.flatMap((part) => [
-          [part.name, 'South', part.south.length, part.south.join(' → ')],
-          [part.name, 'North', part.north.length, part.north.join(' → ')],
+        rows: found.flatMap(({ name: variant, south, north }) => [
+          { variant, player: 'South', vertices: south.length, cycle: south.join(' → ') },
+          { variant, player: 'North', vertices: north.length, cycle: north.join(' → ') },
         ]),
       },
       {
@@ -56,7 +56,7 @@ export function report(spec: RoutesSpec, parts: ReadonlyMap<number, RoutesPart>)
           { key: 'ways', label: message('columns.ways') },
         ],
         rows: found.flatMap((part) =>
-          part.polynomials.map(({ graph, paths, cycles, ways }) => [part.name, graph, paths, cycles, ways]),
+          part.polynomials.map((polynomial) => ({ variant: part.name, ...polynomial })),
         ),
       },
     ],

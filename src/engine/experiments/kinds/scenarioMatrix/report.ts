@@ -1,6 +1,6 @@
 import { message, share } from '../../../../locales/message'
 import { mergeCounts } from '../../../simulation/counts'
-import { numberColumn, shareColumn } from '../../report/columns'
+import { numberColumn, shareColumn, tableOf } from '../../report/columns'
 import { type RangePart, countsBySeries } from '../severalSeries'
 import { describePlayer } from '../../../players/player'
 import { sentences } from '../../report/amounts'
@@ -29,10 +29,10 @@ export function report(spec: ScenarioMatrixSpec, parts: ReadonlyMap<number, Rang
   const counting = countingSentences(cells)
   const firstMove = firstMoveSentences(cells)
   const answers = [
-    ...counting.map((sentence) => ['counting', sentence] as const),
-    ...firstMove.map((sentence) => ['first move', sentence] as const),
-    ['ties', tieSentence(cells)] as const,
-    ['fewest moves', shortestSentence(cells)] as const,
+    ...counting.map((answer) => ({ about: 'counting', answer })),
+    ...firstMove.map((answer) => ({ about: 'first move', answer })),
+    { about: 'ties', answer: tieSentence(cells) },
+    { about: 'fewest moves', answer: shortestSentence(cells) },
   ]
   const played = mergeCounts(cells.map(({ counts }) => counts))
   const [first = message('findings.noGames'), second] = [...counting.slice(0, 1), ...firstMove]
@@ -50,32 +50,24 @@ export function report(spec: ScenarioMatrixSpec, parts: ReadonlyMap<number, Rang
 
 function cellsTable({ agents }: ScenarioMatrixSpec, cells: readonly MatrixCell[]): Table {
   const words = playerWords(agents)
-  return {
-    id: 'cells',
-    title: message('tables.cells'),
-    columns: [
-      { key: 'south', label: message('players.south'), words },
-      { key: 'north', label: message('players.north'), words },
-      ...WIN_COLUMNS,
-      DISTINCT_COLUMN,
-      numberColumn('fewestMoves', message('columns.fewestMoves')),
-      numberColumn('fewestMovesGame', message('columns.inGame')),
-      numberColumn('meanMoves', message('columns.meanMoves')),
-      numberColumn('budgetRanOut', message('columns.budgetedGames')),
-      shareColumn('budgetedShare', message('columns.budgetedShare')),
-    ],
-    rows: cells.map((cell) => [
-      cell.first,
-      cell.second,
-      ...winCells(cell.counts.wins, cell.intervals),
-      distinctCell(cell.counts),
-      cell.fewestMoves,
-      cell.fewestMovesGame,
-      cell.meanMoves,
-      cell.counts.budgetRanOut,
-      cell.counts.games > 0 ? cell.counts.budgetRanOut / cell.counts.games : null,
-    ]),
-  }
+  const rows = cells.map((cell) => ({ ...cell, ...winCells(cell.counts.wins, cell.intervals) }))
+  return tableOf('cells', message('tables.cells'), rows, [
+    { key: 'south', label: message('players.south'), words, cell: ({ first }) => first },
+    { key: 'north', label: message('players.north'), words, cell: ({ second }) => second },
+    ...WIN_COLUMNS,
+    { ...DISTINCT_COLUMN, cell: ({ counts }) => distinctCell(counts) },
+    numberColumn('fewestMoves', message('columns.fewestMoves')),
+    numberColumn('fewestMovesGame', message('columns.inGame')),
+    numberColumn('meanMoves', message('columns.meanMoves')),
+    {
+      ...numberColumn('budgetRanOut', message('columns.budgetedGames')),
+      cell: ({ counts }) => counts.budgetRanOut,
+    },
+    {
+      ...shareColumn('budgetedShare', message('columns.budgetedShare')),
+      cell: ({ counts }) => (counts.games > 0 ? counts.budgetRanOut / counts.games : null),
+    },
+  ])
 }
 
 const ABOUT_WORDS: Words = {

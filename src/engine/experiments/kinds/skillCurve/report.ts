@@ -4,14 +4,14 @@ import type { SeriesRange } from '../../../kernel/series'
 import { type GameCounts, gamesIn, mergeCounts } from '../../../simulation/counts'
 import { confidenceOfEach } from '../../../statistics/multipleTests'
 import { wilson } from '../../../statistics/proportion'
-import { numberColumn, shareColumn, wilsonColumn } from '../../report/columns'
+import { numberColumn, shareColumn, tableOf, wilsonColumn } from '../../report/columns'
 import { type RangePart, countsBySeries } from '../severalSeries'
 import { shareWithin, shareWithinAll } from '../../report/amounts'
 import { caveatsOf } from '../../report/caveats'
 import { DISTINCT_COLUMN, distinctCaveats, distinctCell, intervalsFor } from '../../report/distinct'
 import { undecidedFirst } from '../../report/headline'
 import { intervalOf, shareOf, type WinShare } from '../../report/winTable'
-import type { Cell, LinesChart, Report, Table } from '../../report/report'
+import type { LinesChart, Report, Table } from '../../report/report'
 import type { Words } from '../../report/words'
 import { seriesOf, type SkillCurveSpec } from './spec'
 
@@ -23,7 +23,7 @@ interface Point {
   readonly losses: number
   readonly ties: number
   readonly undecided: number
-  readonly distinct: Cell
+  readonly distinct: number | null
   readonly budgetRanOut: number
   readonly share: WinShare
 }
@@ -38,7 +38,7 @@ export function report(spec: SkillCurveSpec, parts: ReadonlyMap<number, RangePar
   const all = mergeCounts(counts)
   return {
     finding: undecidedFirst(all, findingOf(spec, points)),
-    tables: [tableOf(points)],
+    tables: [curveTable(points)],
     charts: [chartOf(spec, points)],
     lines: [],
     caveats: [
@@ -92,41 +92,21 @@ function findingOf({ opponent }: SkillCurveSpec, points: readonly Point[]): Text
 
 const SEAT_WORDS: Words = { first: message('cells.first'), second: message('cells.second') }
 
-function tableOf(points: readonly Point[]): Table {
-  return {
-    id: 'curve',
-    title: message('tables.curve'),
-    columns: [
-      numberColumn('laps', message('columns.lapsForeseen')),
-      { key: 'seat', label: message('columns.seat'), words: SEAT_WORDS },
-      numberColumn('games', message('columns.games')),
-      numberColumn('wins', message('columns.wins')),
-      numberColumn('losses', message('columns.losses')),
-      numberColumn('ties', message('columns.ties')),
-      numberColumn('undecided', message('columns.undecided')),
-      DISTINCT_COLUMN,
-      numberColumn('budgetRanOut', message('columns.budgetedGames')),
-      shareColumn('share', message('columns.wins')),
-      wilsonColumn('low', message('columns.from95')),
-      shareColumn('high', message('columns.to95')),
-    ],
-    rows: points.map(
-      ({ laps, seat, games, wins, losses, ties, undecided, distinct, budgetRanOut, share }) => [
-        laps,
-        seat,
-        games,
-        wins,
-        losses,
-        ties,
-        undecided,
-        distinct,
-        budgetRanOut,
-        share.value,
-        share.low,
-        share.high,
-      ],
-    ),
-  }
+function curveTable(points: readonly Point[]): Table {
+  return tableOf('curve', message('tables.curve'), points, [
+    numberColumn('laps', message('columns.lapsForeseen')),
+    { key: 'seat', label: message('columns.seat'), words: SEAT_WORDS },
+    numberColumn('games', message('columns.games')),
+    numberColumn('wins', message('columns.wins')),
+    numberColumn('losses', message('columns.losses')),
+    numberColumn('ties', message('columns.ties')),
+    numberColumn('undecided', message('columns.undecided')),
+    DISTINCT_COLUMN,
+    numberColumn('budgetRanOut', message('columns.budgetedGames')),
+    { ...shareColumn('share', message('columns.wins')), cell: ({ share }) => share.value },
+    { ...wilsonColumn('low', message('columns.from95')), cell: ({ share }) => share.low },
+    { ...shareColumn('high', message('columns.to95')), cell: ({ share }) => share.high },
+  ])
 }
 
 function chartOf({ opponent, laps }: SkillCurveSpec, points: readonly Point[]): LinesChart {

@@ -67,10 +67,7 @@ const COLUMNS: readonly FilledColumn<PlayedLayout>[] = [
   { ...numberColumn('ties', message('columns.ties')), cell: ({ score }) => score[1] },
   { ...numberColumn('losses', message('columns.northWins')), cell: ({ score }) => score[2] },
   { ...numberColumn('undecided', message('columns.undecided')), cell: ({ score }) => score[3] },
-  {
-    ...shareColumn('share', message('columns.southPoints')),
-    cell: (played) => played.share,
-  },
+  shareColumn('share', message('columns.southPoints')),
 ]
 
 function chartOf(shares: readonly number[]): BarsChart {

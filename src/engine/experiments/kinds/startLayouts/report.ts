@@ -107,13 +107,11 @@ function layoutTable(id: string, title: Text, found: readonly SolvedLayout[]): T
       label: message('columns.resultForSouth'),
       align: 'text',
       words: RESULT_WORDS,
-      cell: ({ result }) => result,
     },
     {
       key: 'value',
       label: message('columns.southMinusNorth'),
       unit: message('columns.seedsUnit'),
-      cell: ({ value }) => value,
     },
   ])
 }
@@ -129,13 +127,13 @@ function countTable(spec: StartLayoutsSpec, found: readonly SolvedLayout[]): Tab
       { key: 'fair', label: message('columns.fair') },
       { key: 'losses', label: message('columns.northWins') },
     ],
-    rows: movedNumbers(spec).map((moved) => [
+    rows: movedNumbers(spec).map((moved) => ({
       moved,
-      found.filter((item) => item.moved === moved).length,
-      countOf(found, moved, 'W'),
-      countOf(found, moved, 'D'),
-      countOf(found, moved, 'L'),
-    ]),
+      layouts: found.filter((item) => item.moved === moved).length,
+      wins: countOf(found, moved, 'W'),
+      fair: countOf(found, moved, 'D'),
+      losses: countOf(found, moved, 'L'),
+    })),
   }
 }
 

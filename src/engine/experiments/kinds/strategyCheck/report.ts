@@ -47,15 +47,15 @@ export function report(spec: StrategyCheckSpec, parts: ReadonlyMap<number, Check
           { key: 'line', label: message('columns.northLine'), align: 'text' },
           { key: 'nodes', label: message('columns.positions') },
         ],
-        rows: found.map(({ holes, checked }) => [
+        rows: found.map(({ holes, checked }) => ({
           holes,
-          checked.someChoice >= 0,
-          checked.everyChoice >= 0,
-          checked.someChoice,
-          checked.everyChoice,
-          tellingLine(checked),
-          checked.nodes,
-        ]),
+          someHolds: checked.someChoice >= 0,
+          everyHolds: checked.everyChoice >= 0,
+          someWorst: checked.someChoice,
+          everyWorst: checked.everyChoice,
+          line: tellingLine(checked),
+          nodes: checked.nodes,
+        })),
       },
     ],
     charts: [

@@ -6,7 +6,7 @@ import { summarise } from '../../../statistics/histogram'
 import { type RangePart, countsBySeries } from '../severalSeries'
 import { chiSquareIn, sentences } from '../../report/amounts'
 import { caveatsOf } from '../../report/caveats'
-import { numberColumn } from '../../report/columns'
+import { numberColumn, tableOf } from '../../report/columns'
 import { DISTINCT_COLUMN, distinctCell, intervalsFor } from '../../report/distinct'
 import { undecidedFirst } from '../../report/headline'
 import type { Chart, Report, Table } from '../../report/report'
@@ -33,7 +33,7 @@ export function playedReport(spec: SweepSpec, parts: ReadonlyMap<number, RangePa
   const all = mergeCounts(sizes.map(({ counts }) => counts))
   return {
     finding: undecidedFirst(all, findingOf(spec, sizes)),
-    tables: [tableOf(sizes)],
+    tables: [sizesTable(sizes)],
     charts: sizes.length === 0 ? [] : [isGrid(spec) ? heatChart(spec, sizes) : linesChart(spec, sizes)],
     lines: [],
     caveats: [
@@ -77,25 +77,18 @@ function verdictOn(sizes: readonly Size[]): Text {
   })
 }
 
-function tableOf(sizes: readonly Size[]): Table {
-  return {
-    id: 'shares',
-    title: message('tables.sharesBySize'),
-    columns: [
-      numberColumn('holes', message('columns.holesPerSide')),
-      numberColumn('seeds', message('columns.seedsPerHole')),
-      ...WIN_COLUMNS,
-      numberColumn('meanMoves', message('columns.meanMoves')),
-      DISTINCT_COLUMN,
-    ],
-    rows: sizes.map(({ holes, seeds, counts, intervals }) => [
-      holes,
-      seeds,
-      ...winCells(counts.wins, intervals),
-      summarise(counts.moves)?.mean ?? null,
-      distinctCell(counts),
-    ]),
-  }
+function sizesTable(sizes: readonly Size[]): Table {
+  const rows = sizes.map((size) => ({ ...size, ...winCells(size.counts.wins, size.intervals) }))
+  return tableOf('shares', message('tables.sharesBySize'), rows, [
+    numberColumn('holes', message('columns.holesPerSide')),
+    numberColumn('seeds', message('columns.seedsPerHole')),
+    ...WIN_COLUMNS,
+    {
+      ...numberColumn('meanMoves', message('columns.meanMoves')),
+      cell: ({ counts }) => summarise(counts.moves)?.mean ?? null,
+    },
+    { ...DISTINCT_COLUMN, cell: ({ counts }) => distinctCell(counts) },
+  ])
 }
 
 function isGrid({ holes, seeds, seedsAs }: SweepSpec): boolean {

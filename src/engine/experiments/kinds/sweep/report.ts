@@ -1,7 +1,7 @@
 import { message, type Text } from '../../../../locales/message'
 import { hasMargin } from '../../../variant/support'
 import { variantTitle } from '../../../variant/variantTitle'
-import type { Cell, Chart, Point, Report, Table } from '../../report/report'
+import type { Chart, Point, Report, Row, Table } from '../../report/report'
 import { resultOf } from '../gameValues/report'
 import { sentences } from '../../report/amounts'
 import { RESULT_WORDS } from '../../report/words'
@@ -59,7 +59,7 @@ export function isRepunit(number: number): boolean {
 
 /** Totals over the rows of a sweep, gathered in one pass because there may be a million. */
 interface Gathered {
-  readonly cells: Cell[][]
+  readonly rows: Row[]
   readonly count: Record<'W' | 'D' | 'L', number>
   readonly margins: Record<'W' | 'D' | 'L' | 'repunit', Point[]>
   readonly moves: Point[]
@@ -80,7 +80,7 @@ export function* reportInSlices(
     return playedReport(spec, new Map(games))
   }
   const gathered: Gathered = {
-    cells: [],
+    rows: [],
     count: { W: 0, D: 0, L: 0 },
     margins: { W: [], D: [], L: [], repunit: [] },
     moves: [],
@@ -91,20 +91,20 @@ export function* reportInSlices(
   const along = spec.holes.from === spec.holes.to ? 'seeds' : 'holes'
   for (const row of eachRow(spec, parts)) {
     gather(gathered, row, row[along], forced && isRepunit(row.seeds))
-    if (gathered.cells.length % SLICE === 0) yield
+    if (gathered.rows.length % SLICE === 0) yield
   }
-  const { cells, count, repunits, lostRepunits } = gathered
-  const missing = countOf(spec) - cells.length
+  const { rows, count, repunits, lostRepunits } = gathered
+  const missing = countOf(spec) - rows.length
   const found = message('findings.sweep', {
     wins: count.W,
-    games: message('amounts.games', { count: cells.length }),
+    games: message('amounts.games', { count: rows.length }),
     losses: count.L,
     draws: count.D,
   })
   const marked = repunits > 0 ? [message('findings.repunits', { count: repunits, lost: lostRepunits })] : []
   return {
     finding: sentences(found, ...marked),
-    tables: [rowTable(cells)],
+    tables: [rowTable(rows)],
     charts: [marginChart(spec, gathered), movesChart(spec, gathered.moves)],
     lines: [],
     caveats:
@@ -115,8 +115,8 @@ export function* reportInSlices(
 }
 
 function gather(into: Gathered, row: SweepRow, x: number, repunit: boolean): void {
-  const { holes, seeds, result, first, second, margin, moves } = row
-  into.cells.push([holes, seeds, result, first, second, margin, moves, repunit])
+  const { holes, seeds, result, first: south, second: north, margin, moves } = row
+  into.rows.push({ holes, seeds, result, south, north, margin, moves, repunit })
   if (result) into.count[result]++
   if (result && margin !== null) into.margins[result].push({ x, y: margin })
   if (moves !== null) into.moves.push({ x, y: moves })
@@ -126,7 +126,7 @@ function gather(into: Gathered, row: SweepRow, x: number, repunit: boolean): voi
   if (margin !== null) into.margins.repunit.push({ x, y: margin })
 }
 
-function rowTable(rows: readonly (readonly Cell[])[]): Table {
+function rowTable(rows: readonly Row[]): Table {
   return {
     id: 'sweep',
     title: message('tables.games'),

@@ -2,8 +2,8 @@ import { fixed, list, message, type Message, share } from '../../../../locales/m
 import { type Share, wilson } from '../../../statistics/proportion'
 import { describePlayer } from '../../../players/player'
 import { numberColumn } from '../../report/columns'
-import type { Cell, LinesChart, Line, Report, Table } from '../../report/report'
-import { shareColumns } from '../../report/winTable'
+import type { LinesChart, Line, Report, Row, Table } from '../../report/report'
+import { shareCells, shareColumns } from '../../report/winTable'
 import { type CurvePoint, curveOf } from './curve'
 import { byTraining, planOf } from './plan'
 import { DRAWN_MOVES, type TrainingPart } from './run'
@@ -68,16 +68,17 @@ export function curveTable({ opponents }: Training, curve: readonly CurvePoint[]
       numberColumn('loss', message('training.loss')),
       ...opponents.flatMap((name) => [...shareColumns(name, describePlayer(name)), ...seats(name)]),
     ],
-    rows: curve.map(({ generation, positions, loss, matches }) => [
-      generation,
-      positions,
-      loss,
-      ...opponents.flatMap((name): readonly Cell[] => {
+    rows: curve.map(({ generation, positions, loss, matches }): Row => {
+      const played = opponents.map((name) => {
         const match = matches.find(({ opponent }) => opponent === name)
-        if (!match) return [null, null, null, null, null]
-        return [match.share.value, match.share.low, match.share.high, match.asSouth, match.asNorth]
-      }),
-    ]),
+        return {
+          ...shareCells(name, match?.share ?? null),
+          [`${name}AsSouth`]: match?.asSouth ?? null,
+          [`${name}AsNorth`]: match?.asNorth ?? null,
+        }
+      })
+      return Object.assign({ generation, positions, loss }, ...played)
+    }),
   }
 }
 

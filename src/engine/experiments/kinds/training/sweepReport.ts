@@ -67,7 +67,7 @@ function sweepTable(setting: Text, all: readonly Tried[]): Table {
   return {
     ...tables[0]!,
     columns: [numberColumn('value', setting), ...tables[0]!.columns],
-    rows: tables.flatMap(({ rows }, at) => rows.map((row) => [all[at]!.value, ...row])),
+    rows: tables.flatMap(({ rows }, at) => rows.map((row) => ({ value: all[at]!.value, ...row }))),
   }
 }
 

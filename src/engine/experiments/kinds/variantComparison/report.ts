@@ -216,18 +216,21 @@ function tableOf(rows: readonly Row[]): Table {
     rows: rows.map((row, place) => {
       const { wins, moves, laps, turns, margins, endless, budgetRanOut } = row.counts
       const against = compared[place]
-      return [
-        row.name,
+      return {
+        variant: row.name,
         ...winCells(wins, row.intervals),
-        distinctCell(row.counts),
-        against?.value ?? null,
-        ...(against && tested
-          ? [against.low, against.high, corrected[place - 1] ?? null]
-          : [null, null, null]),
-        ...[moves, laps, turns, margins].map((histogram) => summarise(histogram).mean),
+        distinct: distinctCell(row.counts),
+        difference: against?.value ?? null,
+        differenceLow: tested && against ? against.low : null,
+        differenceHigh: tested && against ? against.high : null,
+        p: tested && against ? (corrected[place - 1] ?? null) : null,
+        meanMoves: summarise(moves).mean,
+        meanLaps: summarise(laps).mean,
+        meanTurns: summarise(turns).mean,
+        meanMargin: summarise(margins).mean,
         endless,
         budgetRanOut,
-      ]
+      }
     }),
   }
 }
@@ -242,7 +245,7 @@ function testTable(rows: readonly Row[]): Table {
       numberColumn('degrees', message('columns.degrees')),
       numberColumn('p', message('columns.p')),
     ],
-    rows: degrees > 0 && !repeats(rows) ? [[statistic, degrees, p]] : [],
+    rows: degrees > 0 && !repeats(rows) ? [{ chiSquare: statistic, degrees, p }] : [],
   }
 }
 

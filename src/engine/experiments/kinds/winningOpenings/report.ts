@@ -3,6 +3,7 @@ import { formatChoice, formatRecord } from '../../../board/notation'
 import { extremesOf, leftToOpponent, type AnalysedLine } from '../../../openings/goals/analyse'
 import { total } from '../../../openings/counts'
 import { variantWords } from '../../../variant/variantTitle'
+import { tableOf } from '../../report/columns'
 import type { Report, Table } from '../../report/report'
 import { MOVE_END_WORDS } from '../../report/words'
 import { answerOf, type Answer, provenClaims } from './answer'
@@ -87,58 +88,43 @@ function resultTable(spec: OpeningsSpec, answer: Answer): Table {
       { key: 'moves', label: message('columns.line'), align: 'text' },
     ],
     rows: [
-      [
-        spec.variant.name,
-        spec.variant.board.holes,
-        spec.goal,
-        answer.proven,
-        line?.moves.length ?? null,
-        line?.left ?? null,
-        line === null ? null : leftToOpponent(line),
-        extremes?.laps ?? null,
-        extremes?.mostLaps ?? null,
-        extremes?.mostSown ?? null,
-        extremes?.longMoves ?? null,
-        answer.solutions,
-        answer.lower,
-        answer.lowerLong,
-        spec.goal === 'count' && counts !== null ? total(counts.sequences) : null,
-        spec.goal === 'count' && counts !== null ? total(counts.winning) : null,
-        line === null ? null : movesOf(line),
-      ],
+      {
+        variant: spec.variant.name,
+        holes: spec.variant.board.holes,
+        goal: spec.goal,
+        proven: answer.proven,
+        length: line?.moves.length ?? null,
+        left: line?.left ?? null,
+        leftToOpponent: line === null ? null : leftToOpponent(line),
+        laps: extremes?.laps ?? null,
+        mostLaps: extremes?.mostLaps ?? null,
+        mostSown: extremes?.mostSown ?? null,
+        longMoves: extremes?.longMoves ?? null,
+        solutions: answer.solutions,
+        lower: answer.lower,
+        lowerLong: answer.lowerLong,
+        sequences: spec.goal === 'count' && counts !== null ? total(counts.sequences) : null,
+        winning: spec.goal === 'count' && counts !== null ? total(counts.winning) : null,
+        moves: line === null ? null : movesOf(line),
+      },
     ],
   }
 }
 
 function moveTable(line: AnalysedLine): Table {
-  return {
-    id: 'moves',
-    title: message('tables.lineMoves'),
-    columns: [
-      { key: 'move', label: message('columns.move') },
-      { key: 'hole', label: message('columns.hole') },
-      { key: 'laps', label: message('columns.laps') },
-      { key: 'sown', label: message('columns.sown'), unit: message('columns.seedsUnit') },
-      { key: 'cycles', label: message('columns.cycles') },
-      { key: 'store', label: message('columns.store'), unit: message('columns.seedsUnit') },
-      { key: 'end', label: message('columns.ends'), align: 'text', words: MOVE_END_WORDS },
-      { key: 'alternatives', label: message('columns.alternatives') },
-      { key: 'cheapest', label: message('columns.cheapest') },
-      { key: 'departs', label: message('columns.departs'), align: 'text' },
-    ],
-    rows: line.moves.map((move, at) => [
-      at + 1,
-      move.hole,
-      move.laps,
-      move.sown,
-      move.cycles,
-      move.store,
-      move.end,
-      move.alternatives,
-      move.cheapest,
-      move.departs,
-    ]),
-  }
+  const moves = line.moves.map((move, at) => ({ ...move, move: at + 1 }))
+  return tableOf('moves', message('tables.lineMoves'), moves, [
+    { key: 'move', label: message('columns.move') },
+    { key: 'hole', label: message('columns.hole') },
+    { key: 'laps', label: message('columns.laps') },
+    { key: 'sown', label: message('columns.sown'), unit: message('columns.seedsUnit') },
+    { key: 'cycles', label: message('columns.cycles') },
+    { key: 'store', label: message('columns.store'), unit: message('columns.seedsUnit') },
+    { key: 'end', label: message('columns.ends'), align: 'text', words: MOVE_END_WORDS },
+    { key: 'alternatives', label: message('columns.alternatives') },
+    { key: 'cheapest', label: message('columns.cheapest') },
+    { key: 'departs', label: message('columns.departs'), align: 'text' },
+  ])
 }
 
 function lengthTable({ counts }: Answer): Table {
@@ -152,7 +138,11 @@ function lengthTable({ counts }: Answer): Table {
       { key: 'sequences', label: message('columns.sequences') },
       { key: 'winning', label: message('columns.winningOpenings') },
     ],
-    rows: lengths.map((length) => [length, sequences[length] ?? '0', winning[length] ?? '0']),
+    rows: lengths.map((length) => ({
+      length,
+      sequences: sequences[length] ?? '0',
+      winning: winning[length] ?? '0',
+    })),
   }
 }
 
@@ -164,7 +154,7 @@ function endTable({ counts }: Answer): Table {
       { key: 'left', label: message('columns.left'), unit: message('columns.seedsUnit') },
       { key: 'turns', label: message('columns.turns') },
     ],
-    rows: counts!.ends.flatMap((turns, left) => (turns === '0' ? [] : [[left, turns]])),
+    rows: counts!.ends.flatMap((turns, left) => (turns === '0' ? [] : [{ left, turns }])),
   }
 }
 

@@ -137,15 +137,15 @@ function seedsTable(series: readonly SeedSeries[]): Table {
       numberColumn('categoriesDegrees', message('congkakClaims.degreesColumn')),
       numberColumn('categoriesP', message('congkakClaims.categoriesPColumn')),
     ],
-    rows: series.map(({ seed, wins, test, categories }) => [
+    rows: series.map(({ seed, wins, test, categories }) => ({
       seed,
       ...winCells(wins),
-      test.statistic,
-      test.p,
-      categories.statistic,
-      categories.degrees,
-      categories.p,
-    ]),
+      chiSquare: test.statistic,
+      p: test.p,
+      categoriesChiSquare: categories.statistic,
+      categoriesDegrees: categories.degrees,
+      categoriesP: categories.p,
+    })),
   }
 }
 

@@ -53,14 +53,16 @@ test('says which run differs significantly and how their settings differ', () =>
   expect(say(compared.finding)).toMatch(/less often in “two”/)
   expect(say(compared.finding)).toMatch(/No difference was found between “three” and “one”/)
   expect(compared.tables.find(({ id }) => id === 'specs')?.rows).toEqual([
-    [
-      message('ruleLabels.sow.origin'),
-      message('ruleWords.sow.origin.sown'),
-      message('ruleWords.sow.origin.skipped'),
-      message('ruleWords.sow.origin.skipped'),
-    ],
+    {
+      field: message('ruleLabels.sow.origin'),
+      run1: message('ruleWords.sow.origin.sown'),
+      run2: message('ruleWords.sow.origin.skipped'),
+      run3: message('ruleWords.sow.origin.skipped'),
+    },
   ])
-  const differs = compared.tables.find(({ id }) => id === 'differences')?.rows.map((row) => row.at(-1))
+  const differs = compared.tables
+    .find(({ id }) => id === 'differences')
+    ?.rows.map(({ differs: cell }) => cell)
   expect(differs).toEqual([null, null, true, true, false, false])
 })
 

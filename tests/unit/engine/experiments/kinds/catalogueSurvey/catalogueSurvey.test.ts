@@ -3,7 +3,6 @@ import { inEnglish } from '../../../../../../src/locales/english'
 import { catalogueSurvey } from '../../../../../../src/engine/experiments/kinds/catalogueSurvey/catalogueSurvey'
 import { publishedFor } from '../../../../../../src/engine/experiments/kinds/catalogueSurvey/published'
 import { surveyedGames } from '../../../../../../src/engine/experiments/kinds/catalogueSurvey/surveyed'
-import { recordsOf } from '../../../../../../src/engine/experiments/report/columns'
 import { pooledHomogeneity } from '../../../../../../src/engine/statistics/chiSquare'
 import { findPreset, PRESETS } from '../../../../../../src/engine/variant/catalogue'
 import { perform } from '../../../../../support/perform'
@@ -43,7 +42,7 @@ test('random play is compared with what was published, other players are not', a
     [published.starter, published.other, published.ties, published.unresolved],
   ])
   expect(game!.test).toEqual(expected)
-  expect(recordsOf(report.tables[1]!, inEnglish)[0]).toMatchObject({
+  expect(report.tables[1]!.rows[0]).toMatchObject({
     chiSquare: expected.statistic,
     p: expected.p,
   })

@@ -49,14 +49,10 @@ it('lists layouts by how near to even their games are, a tie counting half', () 
   const parts = partsOf(spec)
   const { tables, caveats } = report(spec, parts)
   const [table] = tables
-  const column = (key: string): number => table!.columns.findIndex((each) => each.key === key)
-  const rows = table!.rows as readonly (readonly number[])[]
+  const rows = table!.rows as readonly Readonly<Record<'share' | 'wins' | 'ties', number>>[]
   expect(rows).toHaveLength(layoutsFor(spec).length)
-  const shares = rows.map((row) => row[column('share')]!)
-  for (const [at, row] of rows.entries()) {
-    const [wins, ties] = [row[column('wins')]!, row[column('ties')]!]
-    expect(shares[at]).toBeCloseTo((wins + ties / 2) / 12, 10)
-  }
+  const shares = rows.map((row) => row.share)
+  for (const { share, wins, ties } of rows) expect(share).toBeCloseTo((wins + ties / 2) / 12, 10)
   const distances = shares.map((share) => Math.abs(share - 0.5))
   expect(distances).toEqual(distances.toSorted((a, b) => a - b))
   expect(caveats.map((caveat) => (caveat as { key: string }).key)).toEqual(['caveats.gamesMayRepeat'])

@@ -38,7 +38,7 @@ describe('a sweep that plays', () => {
   it('gives each hole as many seeds as there are holes, if asked', () => {
     const spec = specOf({ variant: 'congkak', holes: { from: 3, to: 6 }, seedsAs: 'holes', games: 20 })
     const { tables, charts } = reportOf('sweep', spec, play(spec))
-    expect(tables[0]!.rows.map(([holes, seeds]) => [holes, seeds])).toEqual([
+    expect(tables[0]!.rows.map(({ holes, seeds }) => [holes, seeds])).toEqual([
       [3, 3],
       [4, 4],
       [5, 5],

@@ -94,7 +94,9 @@ it('compares trainings that differ in one setting, each as if it had run alone',
   const chart = run.report.charts.find(({ id }) => id === 'strength-0')
   const points = chart?.type === 'lines' ? chart.series.map((series) => series.points.length) : []
   expect(points).toEqual([3, 3])
-  expect(run.report.tables[0]!.rows.map(([value]) => value)).toEqual([0.001, 0.001, 0.001, 0.02, 0.02, 0.02])
+  expect(run.report.tables[0]!.rows.map(({ value }) => value)).toEqual([
+    0.001, 0.001, 0.001, 0.02, 0.02, 0.02,
+  ])
 })
 
 it('says which value of a comparison is wrong', () => {
