@@ -93,6 +93,19 @@ test('muvalavala: captured seeds are sown from the next hole, and the turn ends'
   expect(after(small('muvalavala-quioco'), '2,0,1,0 2,2,2,2 S', 1)).toBe('1,2,3,1+0 0,2,2,0+0 N')
 })
 
+test.each(['moruba', 'bao-ki-arabu', 'bao-ki-arabu-ii', 'hawalis'])(
+  '%s is over once a player has no seeds, and seeds left count for their owner',
+  (id) => {
+    const game = at(small(id), '0,1,1,0+3 0,0,1,0+4 S')
+    const [over] = legal(small(id), game).flatMap((choice) => {
+      const next = play(small(id), game, choice)
+      return next.ok && next.value.game.phase === 'over' ? [next.value.game] : []
+    })
+    expect(formatPosition(over!.position)).toMatch(/^0,0,0,0\+6 0,0,0,0\+4 /)
+    expect(over!.winner).toBe('south')
+  },
+)
+
 test('moruba: a filled inner hole captures as well, and there is no relay', () => {
   expect(after(small('moruba'), '2,1,1,1 1,1,1,1 S', 1)).toBe('0,2,2,1+2 0,1,1,0+0 N')
 })

@@ -49,10 +49,10 @@ const TSORO = familyBase('fourRows', FOUR_ROWS, {
   win: { by: 'deprive' },
 })
 
-/** Whoever has more seeds, on the board and off it, wins; a player who cannot move passes. */
+/** Until a player has no seeds left; whoever then has more, on the board and off it, wins. A player who cannot move passes. */
 const MOST_SEEDS = familyBase('fourRows', FOUR_ROWS, {
   turn: { noMove: 'pass' },
-  end: { when: 'allInStores', leftovers: 'toSideOwner', repetition: 'shareBySide' },
+  end: { when: 'eitherSideEmpty', leftovers: 'toSideOwner', repetition: 'shareBySide' },
   win: { by: 'mostSeeds' },
 })
 

@@ -14,7 +14,7 @@ export const gamesFourRows = {
   'hus.detail':
     'A last seed in a filled inner hole captures if both opposite holes hold seeds; who is left without a hole of two seeds loses.',
   'moruba.reading1':
-    'The source does not say what happens to a player who cannot move; here the player passes, and each keeps the seeds that are left.',
+    'The source does not say when the game ends; here it ends once a player has no seeds left, and each keeps those on their side.',
   'hus.reading1': 'Boards of 12 to 24 columns are known; Lumbung has up to 16.',
   'hus-nama.summary': 'The large hus of the Nama, on four rows of 16 holes.',
   'hus-nama.detail': 'Captured seeds join the hole that captured them, and all of it is sown on.',
