@@ -15,13 +15,14 @@ function rotate(position: Position): Position {
   const half = holesOf(position) + 1
   const turned = (slot: Slot) => (slot + half) % (2 * half)
   const all = (slots: readonly Slot[]) => slots.map(turned).sort((a, b) => a - b)
-  const { claimed, past, won } = position
+  const { claimed, lost, past, won } = position
   return {
     seeds: position.seeds.map((_, slot) => position.seeds[turned(slot)]!),
     burnt: all(position.burnt),
     toMove: otherSide(position.toMove),
     ...(claimed && { claimed: { south: all(claimed.north), north: all(claimed.south) } }),
     ...(won !== undefined && { won: -won }),
+    ...(lost && { lost: all(lost) }),
     ...(past && {
       past: {
         ...past,

@@ -24,6 +24,7 @@ export function asKernelGame(variant: Variant, game: Game): KernelGame {
     ),
     claimed: game.position.claimed ?? { south: [], north: [] },
     won: game.position.won ?? 0,
+    lost: game.position.lost ?? [],
     past: keepsPast(variant) ? pastOf(variant, game.position) : null,
   }
 }

@@ -1,9 +1,10 @@
 import { message, type Text } from '../../locales/message'
 import { ok, refuse, type Result } from '../result'
-import { burnsHoles, claimsHoles, winsHoles } from '../variant/consequences'
+import { burnsHoles, claimsHoles, keepsHouses, winsHoles } from '../variant/consequences'
+import { houseOn } from '../variant/clauses/clause'
 import { MAX_RING, MAX_SEEDS, type Variant } from '../variant/variant'
 import { namesWays, waysOf, type Choice } from './choice'
-import { claimantOf, holesOf, slotOf, storeOf, type Position, type Side, type Slot } from './position'
+import { claimantOf, holeOf, holesOf, slotOf, storeOf, type Position, type Side, type Slot } from './position'
 
 /**
  * A game in a form that text can represent: its starting position, unless it is the variant's, and every choice in
@@ -20,7 +21,8 @@ export const MAX_RECORD = 1_000_000
 
 /**
  * A position as short text: South's holes and store, North's, and who moves; `7,7,x+3 7,7s,7+0 S`, x for burnt, s or n for
- * claimed by South or North; `S+2` as the mover says that South has won two holes of North's, `S-2` the reverse.
+ * claimed by South or North, d for a house that was lost; `S+2` as the mover says that South has won two holes of North's,
+ * `S-2` the reverse.
  */
 export function formatPosition(position: Position): string {
   const n = holesOf(position)
@@ -29,7 +31,8 @@ export function formatPosition(position: Position): string {
     const counts = holes.map((slot) => {
       if (position.burnt.includes(slot)) return 'x'
       const claimant = claimantOf(position, slot)
-      return `${position.seeds[slot]}${claimant === null ? '' : { south: 's', north: 'n' }[claimant]}`
+      const mark = claimant === null ? '' : { south: 's', north: 'n' }[claimant]
+      return `${position.seeds[slot]}${position.lost?.includes(slot) ? 'd' : mark}`
     })
     return `${counts.join(',')}+${position.seeds[storeOf(n, owner)]}`
   }
@@ -62,15 +65,17 @@ export function parsePosition(text: string): Result<Position, Text> {
     return refuse(message('play.allBurnt'))
   }
   const burnt = seeds.flatMap((count, slot): Slot[] => (count === null ? [slot] : []))
-  const claims = [...own.claims, '', ...other.claims, '']
-  const claimedBy = (letter: string) => claims.flatMap((by, slot): Slot[] => (by === letter ? [slot] : []))
-  const claimed = { south: claimedBy('s'), north: claimedBy('n') }
+  const marks = [...own.marks, '', ...other.marks, '']
+  const marked = (letter: string) => marks.flatMap((mark, slot): Slot[] => (mark === letter ? [slot] : []))
+  const claimed = { south: marked('s'), north: marked('n') }
+  const lost = marked('d')
   return ok({
     seeds: seeds.map((count) => count ?? 0),
     burnt,
     toMove: mover[1] === 'S' ? 'south' : 'north',
     ...(won !== 0 && { won }),
     ...(claimed.south.length + claimed.north.length > 0 ? { claimed } : {}),
+    ...(lost.length > 0 && { lost }),
   })
 }
 
@@ -81,10 +86,12 @@ export function parsePositionOf(variant: Variant, text: string): Result<Position
   const got = holesOf(parsed.value)
   const { holes } = variant.board
   if (got !== holes) return refuse(message('play.otherSize', { got, holes }))
-  const { burnt, claimed, won } = parsed.value
+  const { burnt, claimed, won, lost = [] } = parsed.value
   if (claimed !== undefined && !claimsHoles(variant)) return refuse(message('play.neverClaimed'))
   if (burnt.length > 0 && !burnsHoles(variant)) return refuse(message('play.neverBurnt'))
   if (won !== undefined && !winsHoles(variant)) return refuse(message('play.neverWon'))
+  const houses = keepsHouses(variant) ? [houseOn(holes)] : []
+  if (lost.some((slot) => !houses.includes(holeOf(holes, slot)))) return refuse(message('play.noHouse'))
   return parsed
 }
 
@@ -153,15 +160,15 @@ function parseFrom(variant: Variant, text: string): Result<{ from?: Side | Posit
 
 function parseSide(text: string): {
   readonly holes: readonly (number | null)[]
-  readonly claims: readonly string[]
+  readonly marks: readonly string[]
   readonly store: number
 } | null {
-  const match = /^((?:\d{1,5}[sn]?|x)(?:,(?:\d{1,5}[sn]?|x))*)(?:\+(\d{1,5}))?$/.exec(text)
+  const match = /^((?:\d{1,5}[snd]?|x)(?:,(?:\d{1,5}[snd]?|x))*)(?:\+(\d{1,5}))?$/.exec(text)
   if (match === null) return null
   const words = match[1]!.split(',')
   return {
     holes: words.map((word) => (word === 'x' ? null : parseInt(word, 10))),
-    claims: words.map((word) => word.replace(/[\dx]/g, '')),
+    marks: words.map((word) => word.replace(/[\dx]/g, '')),
     store: Number(match[2] ?? 0),
   }
 }

@@ -21,6 +21,8 @@ export interface Position {
    * South. Omitted if every hole belongs to the player whose row it is in.
    */
   readonly won?: number
+  /** Slots of houses that were lost in this round, ascending; omitted if none is. */
+  readonly lost?: readonly Slot[]
   /** What the rules remember about the round; omitted before its first move. */
   readonly past?: Past
 }
@@ -41,7 +43,7 @@ export interface Past {
   readonly barred: Slot | null
   /** Whether the current turn has had its extra move for a capture. */
   readonly extraMove: boolean
-  /** Slots lifted from at the start of a move, ascending; on four rows instead the houses that were lost. */
+  /** Slots lifted from at the start of a move, ascending; empty on four rows, where no rule asks. */
   readonly lifted: readonly Slot[]
   /** Who started the round, and who may not capture yet. */
   readonly starter: Side

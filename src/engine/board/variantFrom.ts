@@ -7,11 +7,11 @@ import { startWith } from '../variant/usual'
 
 /**
  * The rules of one round that starts with a position. Its mover plays South, because South moves first. Positions
- * with burnt, claimed or won holes are rejected, and so are those that depend on earlier moves.
+ * with burnt, claimed or won holes or lost houses are rejected, and so are those that depend on earlier moves.
  */
 export function variantFrom(variant: Variant, position: Position): Result<Variant, Message> {
-  const { burnt, claimed, won, past, toMove } = position
-  if (burnt.length > 0 || claimed !== undefined || won !== undefined)
+  const { burnt, claimed, won, lost, past, toMove } = position
+  if (burnt.length > 0 || claimed !== undefined || won !== undefined || lost !== undefined)
     return refuse(message('fromHere.changedHoles'))
   if (past !== undefined) return refuse(message('fromHere.earlierMoves'))
   if (toMove === 'north' && isSided(variant)) return refuse(message('fromHere.northToMove'))

@@ -11,6 +11,7 @@ import {
   type Slot,
 } from '../board/position'
 import { houseOn } from '../variant/clauses/clause'
+import { hasFourRows } from '../variant/consequences'
 import { keepsPast, namesWaysAtTimes } from '../variant/support'
 import type { Variant } from '../variant/variant'
 import type { Game, Hand } from '../rules/game'
@@ -50,6 +51,8 @@ export interface KernelGame {
   readonly claimed: Claims
   /** Holes that South has won from North in earlier rounds, as in a position. */
   readonly won: number
+  /** Houses that were lost. */
+  readonly lost: readonly number[]
   /** What rules remember of the round, where some ask for it. */
   readonly past: Past | null
 }
@@ -116,7 +119,10 @@ export function readGame(kernel: GamesExports, variant: Variant, at = kernel.GAM
     roundsWon: WINNERS.map((_, i) => view.getUint32(GameRecord.roundsWon + 4 * i, true)),
     claimed: { south: slotsAt(GameRecord.claims), north: slotsAt(GameRecord.claims + 8) },
     won: view.getInt8(GameRecord.won),
-    past: keepsPast(variant) ? readPast(variant, view, slotsAt(GameRecord.lifted)) : null,
+    lost: hasFourRows(variant) ? slotsAt(GameRecord.lifted) : [],
+    past: keepsPast(variant)
+      ? readPast(variant, view, hasFourRows(variant) ? [] : slotsAt(GameRecord.lifted))
+      : null,
   }
 }
 
@@ -157,14 +163,14 @@ function otherCode({ picks = 0, halted, haltedWay, turning }: Past): number {
 }
 
 /** Anything a position does not say about the round has its initial value, with the player to move as the starter. */
-function writePast(view: DataView, { past, toMove }: Position): void {
+function writePast(view: DataView, { past, lost = [], toMove }: Position): void {
   view.setUint8(GameRecord.southWay, past?.southWay ? WAYS.indexOf(past.southWay) : Null.none)
   view.setUint8(GameRecord.northWay, past?.northWay ? WAYS.indexOf(past.northWay) : Null.none)
   view.setUint8(GameRecord.barred, past?.barred ?? Null.none)
   view.setUint8(GameRecord.starter, SIDES.indexOf(past?.starter ?? toMove))
   view.setUint8(GameRecord.waiting, codeOf(Winner, past?.waiting ?? null))
+  view.setBigUint64(GameRecord.lifted, bitsOf([...(past?.lifted ?? []), ...lost]), true)
   if (past === undefined) return
-  view.setBigUint64(GameRecord.lifted, bitsOf(past.lifted), true)
   view.setUint32(GameRecord.moves, past.moves, true)
   view.setUint32(GameRecord.turns, past.turns, true)
   view.setUint8(GameRecord.extraMove, Number(past.extraMove))

@@ -232,7 +232,7 @@ function isEndless(variant: Variant, laps: readonly LapOfMove[], from: number): 
 /** Whether clauses could not tell the turn at one lap from that at the last: by captures, or by a house that was lost. */
 function isSameTurn(then: Lap, now: Lap, laps: readonly LapOfMove[]): boolean {
   const at = laps.findIndex((lap) => lap === then)
-  const lost = ({ after }: Lap) => after.past?.lifted.length ?? 0
+  const lost = ({ after }: Lap) => after.lost?.length ?? 0
   return lost(then) === lost(now) && !laps.slice(at + 1).some(captures)
 }
 

@@ -53,7 +53,7 @@ describe('while seeds are entered', () => {
   test('two seeds are sown on from the house if nothing else is filled', () => {
     const taxed = after(at('0,0,0,6,0,0,0,0', '0,0,0,0,0,3,0,0', 5), anticlockwise(12))
     expect(text(taxed)).toBe('0,0,0,0,0,0,0,0,0,0,0,5,1,1,0,0+4 0,0,0,0,0,0,0,0,0,0,0,0,0,3,0,0+5 N')
-    expect(taxed.position.past?.lifted).toEqual([])
+    expect(taxed.position.lost).toBeUndefined()
   })
 
   test('from the last filled hole at an end the seeds stay on the inner row', () => {
@@ -68,32 +68,43 @@ describe('while seeds are entered', () => {
 
   test('after a capture its owner stops at the house or gives it up', () => {
     const halted = after(at(...TO_THE_HOUSE, 5), anticlockwise(13))
-    expect(text(halted)).toBe(`${AT_THE_HOUSE}+4 0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0+5 S`)
+    expect(text(halted)).toBe(`${AT_THE_HOUSE}+4 0,0,0,0,0,0,0,0,1,0,0,0d,0,0,0,0+5 S`)
     expect(legal(BAO, halted)).toEqual([anticlockwise(12), { hole: 0 }])
     expect(text(after(halted, { hole: 0 }))).toMatch(new RegExp(`^${AT_THE_HOUSE}.* N$`))
     const given = after(halted, anticlockwise(12))
-    expect(text(given)).toMatch(/^1,1,1,0,0,0,0,0,1,1,1,0,3,1,1,1\+4 .* N$/)
+    expect(text(given)).toMatch(/^1,1,1,0,0,0,0,0,1,1,1,0d,3,1,1,1\+4 .* N$/)
     expect(housesIn(BAO, halted.position)).toEqual([11])
     expect(housesIn(BAO, given.position)).toEqual([])
     // North's house, hole 12, was captured.
-    expect(given.position.past?.lifted).toEqual([11, 28])
+    expect(given.position.lost).toEqual([11, 28])
   })
 
   test('once the house is lost, single seeds are a last resort', () => {
     const lost = after(after(at(...TO_THE_HOUSE, 5), anticlockwise(13)), anticlockwise(12))
     const back = { ...lost, position: { ...lost.position, toMove: 'south' as const } }
     expect(legal(BAO, back).every(({ hole }) => hole === 16 || hole === 13)).toBe(true)
-    const owned = { ...back, position: { ...back.position, past: { ...back.position.past!, lifted: [] } } }
+    const owned = { ...back, position: { ...back.position, lost: [] } }
     // Hole 16 faces a seed of North's, so both must capture with it.
     expect(legal(BAO, owned)).toEqual([clockwise(16)])
   })
 })
 
+test('a position as text says that a house is lost', () => {
+  const lost = parsePositionOf(BAO, '0,0,0,0,0,0,0,0,0,0,2,6d,0,0,0,0+5 0,0,0,0,0,0,0,0,0,0,0,3,0,0,0,0+5 S')
+  if (!lost.ok) throw new Error('unreadable')
+  expect(housesIn(BAO, lost.value)).toEqual([28])
+  expect(formatPosition(lost.value)).toContain(',2,6d,0')
+  // A house with six seeds would be spared; this one is a hole like any other.
+  const holes = (game: Game) => [...new Set(legal(BAO, game).map(({ hole }) => hole))]
+  expect(holes(startFrom(BAO, lost.value))).toEqual([11, 12])
+  expect(holes(at('0,0,2,6,0,0,0,0', '0,0,0,3,0,0,0,0', 5))).toEqual([11])
+})
+
 describe('once all seeds are on the board', () => {
   test('the first capture costs the house', () => {
     const game = after(at('2,0,1,6,0,0,0,0', '2,0,0,0,0,1,0,0', 0), anticlockwise(9))
-    expect(text(game)).toBe('0,0,0,0,0,0,0,0,1,1,2,6,0,0,0,0+0 0,0,0,0,0,0,0,0,2,0,0,0,0,0,0,0+0 N')
-    expect(game.position.past?.lifted).toEqual([11])
+    expect(text(game)).toBe('0,0,0,0,0,0,0,0,1,1,2,6d,0,0,0,0+0 0,0,0,0,0,0,0,0,2,0,0,0,0,0,0,0+0 N')
+    expect(game.position.lost).toEqual([11])
   })
 
   test('a first lap of sixteen seeds or more captures nothing', () => {
@@ -123,7 +134,7 @@ describe('once all seeds are on the board', () => {
   test('by the rules of KIBA a lap still ends at the house, by those of Donkers it goes on', () => {
     const ends = ['0,2,0,6,0,0,0,0', '2,0,0,0,0,0,0,0', 0] as const
     expect(text(after(at(...ends, KIBA), anticlockwise(10), KIBA))).toMatch(/,0,0,1,7,0,0,0,0\+0 /)
-    expect(text(after(at(...ends), anticlockwise(10)))).toMatch(/^1,1,1,0,0,0,0,0,0,0,1,0,1,1,1,1\+0 /)
+    expect(text(after(at(...ends), anticlockwise(10)))).toMatch(/^1,1,1,0,0,0,0,0,0,0,1,0d,1,1,1,1\+0 /)
   })
 })
 
@@ -138,6 +149,6 @@ test('a whole game', () => {
   const record = parseRecord(BAO, GOLDEN)
   if (!record.ok) throw new Error('unreadable')
   const game = record.value.choices.reduce((now, choice) => after(now, choice), start(BAO))
-  expect(text(game)).toBe('0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0+4 0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0+60 S')
+  expect(text(game)).toBe('0,0,0,0,0,0,0,0,0,0,0,0d,0,0,0,0+4 0,0,0,0,0,0,0,0,0,0,0,0d,0,0,0,0+60 S')
   expect([game.ended, game.winner]).toEqual(['rowEmpty', 'north'])
 })

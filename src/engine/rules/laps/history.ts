@@ -83,7 +83,7 @@ export function pastAfter(variant: Variant, start: Position, choice: Choice, pla
     barred: again ? null : { free: null, barred: seedCarriedOver(variant, played) }[variant.lift.undo],
     extraMove: again && (past.extraMove || isExtra(played)),
     lifted: hasFourRows(variant)
-      ? (played.after.past?.lifted ?? past.lifted)
+      ? past.lifted
       : [...new Set([...past.lifted, from])].sort((a, b) => a - b),
     starter: past.starter,
     waiting: took && past.waiting === otherSide(side) ? null : past.waiting,

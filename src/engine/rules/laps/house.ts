@@ -2,7 +2,6 @@ import { otherSide, slotOf, type Position, type Side, type Slot } from '../../bo
 import { houseOn } from '../../variant/clauses/clause'
 import { keepsHouses } from '../../variant/consequences'
 import type { Variant } from '../../variant/variant'
-import { pastOf } from './history'
 
 /** The slot of a player's house, whether it still is one or not. */
 function houseOf({ board: { holes } }: Variant, side: Side): Slot {
@@ -11,7 +10,7 @@ function houseOf({ board: { holes } }: Variant, side: Side): Slot {
 
 /** Whether a player's house has not been lost. */
 export function hasHouse(variant: Variant, position: Position, side: Side): boolean {
-  return keepsHouses(variant) && !pastOf(variant, position).lifted.includes(houseOf(variant, side))
+  return keepsHouses(variant) && !(position.lost ?? []).includes(houseOf(variant, side))
 }
 
 /** Whether a slot is a player's house and has not been lost. */
@@ -34,9 +33,7 @@ export function withoutHouses(variant: Variant, position: Position, emptied: rea
     .map((side) => houseOf(variant, side))
     .filter((slot) => emptied.includes(slot))
   if (!keepsHouses(variant) || lost.length === 0) return position
-  const past = pastOf(variant, position)
-  const lifted = [...new Set([...past.lifted, ...lost])].sort((a, b) => a - b)
-  return { ...position, past: { ...past, lifted } }
+  return { ...position, lost: [...new Set([...(position.lost ?? []), ...lost])].sort((a, b) => a - b) }
 }
 
 /** The position after a capture by a player, who loses their house too, except in a turn begun with a seed in hand. */

@@ -13,7 +13,7 @@ export const play = {
   positionShape:
     'A position lists South’s holes and store, North’s holes and store, and S or N for who moves, as in 7,7,7+0 7,7,7+0 S.',
   holesShape:
-    '“{got}” is not a list of holes. Separate the numbers with commas, add s or n to a claimed hole, and write x for a burnt one.',
+    '“{got}” is not a list of holes. Separate the numbers with commas, add s or n to a claimed hole and d to a house that was lost, and write x for a burnt one.',
   unevenSides: 'South has {south} holes but North has {north}.',
   tooManyHoles: 'A side has at most {max} holes, not {got}.',
   tooManyWon: 'At most {max} holes can be won, not {got}.',
@@ -28,6 +28,7 @@ export const play = {
   neverClaimed: 'Holes cannot be claimed in this game.',
   neverBurnt: 'Holes are never burnt in this game.',
   neverWon: 'Holes in the other row cannot be won in this game.',
+  noHouse: 'A hole marked with d is no house in this game.',
   moveRefused: 'Move {move} cannot be played: {problem}',
   tooLargeForPerfect: 'The game is too large for perfect play. Try fewer holes or seeds, or another player.',
   notAmongThese: 'That cannot be chosen now.',

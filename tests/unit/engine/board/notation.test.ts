@@ -26,6 +26,15 @@ describe('positions', () => {
     expect(parsePosition(' 7,x,3+12   1,x,2+40 N ')).toEqual({ ok: true, value: position })
   })
 
+  test('mark houses that were lost with d', () => {
+    const bao = findPreset('bao-kiswahili')!.make({ holes: 4 })
+    const text = '0,0,1d,1+0 0,0,2,1+0 S'
+    const parsed = parsePositionOf(bao, text)
+    expect(parsed).toMatchObject({ ok: true, value: { lost: [2] } })
+    expect(parsed.ok && formatPosition(parsed.value)).toBe(text)
+    expect(parsePositionOf(bao, '0,0,1,1d+0 0,0,2,1+0 S').ok).toBe(false)
+  })
+
   test('may leave out empty stores', () => {
     expect(parsePosition('1,2 3,4 S')).toEqual(parsePosition('1,2+0 3,4+0 S'))
   })
@@ -119,5 +128,6 @@ describe('positions of a variant', () => {
       key: 'play.neverBurnt',
     })
     expect(refusalOf('4,4,4+0 4,4,4+0 S+1')).toMatchObject({ key: 'play.neverWon' })
+    expect(refusalOf('4,4d,4+0 4,4,4+0 S')).toMatchObject({ key: 'play.noHouse' })
   })
 })
