@@ -8,7 +8,7 @@ const NAME = 'virtual:board-words'
 const VOLUMES = ['window', 'rules', 'terminal']
 /** What a board on any page can say: whole areas, or single messages of large ones. */
 const WANTED =
-  /^(?:play\.|ruleProblems\.|players\.(?:south|north)$|open\.unknownVariant$|game\.(?:anyBoard|hole|store|clockwise|anticlockwise|playHole))/
+  /^(?:play\.|ruleProblems\.|players\.(?:south|north)$|open\.unknownVariant$|game\.(?:anyBoard|hole|houseHolds|store|clockwise|anticlockwise|playHole))/
 
 /** Gives the board element the few messages it can say, in every language. */
 export function boardWords(): Plugin {

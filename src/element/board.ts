@@ -144,7 +144,7 @@ class SowingBoardElement extends HTMLElement implements SowingBoard {
 
   #show(): void {
     const { variant, game } = this.#model
-    this.#view?.show(boardStateOf(game), boardOf(variant))
+    this.#view?.show(boardStateOf(game), boardOf(variant, game.position))
     this.#view?.offer([])
     this.#mark()
   }

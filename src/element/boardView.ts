@@ -45,6 +45,7 @@ export class BoardView {
   readonly #resize = new ResizeObserver(() => this.#drawNumbers())
   #geometry: Geometry = layOut(1)
   #frame: Frame = stillFrame({ seeds: [0, 0, 0, 0], burnt: [] })
+  #houses: readonly Slot[] = []
   #playable: readonly Slot[] = []
   #home: Slot = 0
   #drawn: string[] = []
@@ -71,6 +72,7 @@ export class BoardView {
     const { hand, rows } = layOut(n, look)
     const isSame = n === this.#geometry.n && hand === this.#geometry.hand && rows === this.#geometry.rows
     if (!isSame || this.#drawn.length === 0) this.#layOut(n, look)
+    this.#houses = look.houses
     this.#draw(stillFrame(state))
   }
 
@@ -162,11 +164,12 @@ export class BoardView {
     this.#frame = frame
     for (const place of this.#places()) {
       const slot = Number(place.dataset['slot'])
-      const drawing = hollow(this.#geometry, frame, slot)
+      const isHouse = this.#houses.includes(slot)
+      const drawing = hollow(this.#geometry, frame, slot, isHouse)
       if (drawing === this.#drawn[slot]) continue
       this.#drawn[slot] = drawing
       place.innerHTML = drawing
-      place.setAttribute('aria-label', say(describeHollow(frame, slot)))
+      place.setAttribute('aria-label', say(describeHollow(frame, slot, isHouse)))
     }
     this.#drawNumbers()
     this.#svg.querySelector('[part="air"]')!.innerHTML = air(this.#geometry, frame)

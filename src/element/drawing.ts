@@ -42,8 +42,8 @@ export function wood(geometry: Geometry): string {
 <g fill="none" stroke-width="5" stroke-linecap="round"><path d="${lacquerPath(geometry, 'south')}" stroke="var(--lacquer-s)"/><path d="${lacquerPath(geometry, 'north')}" stroke="var(--lacquer-n)" stroke-dasharray=".1 10.5"/></g>`
 }
 
-/** A hole or store with its contents and rings. */
-export function hollow(geometry: Geometry, frame: Frame, slot: Slot): string {
+/** A hole or store with its contents and rings, in a square if it is its owner's house. */
+export function hollow(geometry: Geometry, frame: Frame, slot: Slot, isHouse: boolean): string {
   const store = isStore(geometry.n, slot)
   const { x, y } = centreOf(geometry, slot)
   const radii = store ? STORE_RADII : { x: HOLE_RADIUS, y: HOLE_RADIUS }
@@ -60,7 +60,11 @@ export function hollow(geometry: Geometry, frame: Frame, slot: Slot): string {
         `class="${owner}" stroke-width="${claimed ? 6 : 4}" ${claimed ? '' : 'stroke-dasharray="9 6"'}`,
       )
     : ''
-  return `<g transform="translate(${x} ${y})"><ellipse rx="${radii.x + 3}" ry="${radii.y + 3}" fill="url(#rim)"/>
+  const [w, h] = [radii.x + 8, radii.y + 8]
+  const square = isHouse
+    ? `<rect class="house" x="${-w}" y="${-h}" width="${2 * w}" height="${2 * h}" rx="9" fill="none" stroke="var(--bead)" stroke-width="3.5"/>`
+    : ''
+  return `<g transform="translate(${x} ${y})">${square}<ellipse rx="${radii.x + 3}" ry="${radii.y + 3}" fill="url(#rim)"/>
 <ellipse rx="${radii.x - 0.5}" ry="${radii.y - 0.5}" fill="${burnt ? 'var(--bead)' : 'url(#hollow)'}"/>${
     burnt
       ? '<path d="M-15 -15l30 30m0-30l-30 30" stroke="var(--wood)" stroke-width="5" stroke-linecap="round" opacity=".6"/>'

@@ -162,6 +162,29 @@ test('a hole that can be sown both ways asks for the direction', async () => {
   )
 })
 
+test('houses of bao stand in squares until they are lost', async () => {
+  await withPage(
+    async (page) => {
+      const squares = page.locator('sowing-board rect.house')
+      expect(await squares.count()).toBe(2)
+      expect(await page.getByRole('button', { name: /^South hole 12, a house, 6/ }).count()).toBe(1)
+      await page.screenshot({ path: join(SHOTS, 'element-bao.png') })
+      await page.evaluate(() =>
+        document
+          .querySelector('sowing-board')!
+          .setAttribute(
+            'position',
+            '0,0,0,0,0,0,0,0,0,0,2,6d,0,0,0,0+24 0,0,0,0,0,0,0,0,0,0,2,6,0,0,0,0+24 S',
+          ),
+      )
+      await expect.poll(() => squares.count()).toBe(1)
+      expect(await page.getByRole('button', { name: /^South hole 12, 6 seeds/ }).count()).toBe(1)
+    },
+    { ...still, viewport: { width: 1000, height: 640 } },
+    (html) => fast(html).replace('variant="kalah"', 'variant="bao-kiswahili"'),
+  )
+})
+
 test('what is wrong is said, and the page goes on', async () => {
   await withPage(
     async (page) => {
