@@ -37,7 +37,8 @@ export const gamesAcross = {
     'The first move starts from one of the two rightmost holes; holes with two seeds may be played only as a last resort.',
   'mbothe.summary':
     'Sowing skips the opponent’s holes that hold two seeds, and capturing such a hole opposite your last seed earns another move.',
-  'mbothe.detail': 'The first move is a plain relay; when only pairs are left, the rightmost must be played.',
+  'mbothe.detail':
+    'When only pairs are left, the rightmost must be played. All holes start with two, so the first move is a plain relay from the rightmost hole.',
   'ndoto.summary': 'A single seed may move only into an empty hole.',
   'ndoto.detail': 'Relay sowing with captures across; the capturing seed stays on the board.',
   'sadeqa.summary': 'You win by capturing your opponent’s last seed.',

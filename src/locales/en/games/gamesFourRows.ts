@@ -43,7 +43,7 @@ export const gamesFourRows = {
   'kisolo.detail':
     'A last seed in a filled inner hole brings in the opponent’s inner hole opposite, and everything is sown on.',
   'kisolo.reading1':
-    'As described, most turns would never end, since a seed stays in every hole that is lifted. The first such turn is taken back, and the game is a draw; agree beforehand on a number of laps after which a turn is over.',
+    'As described, most turns would never end, since a seed stays in every hole that is lifted. In Lumbung such a turn is taken back, and the game is a draw. At a table, agree before you begin that a turn is over after ten laps, say, wherever the last seed falls; Lumbung has no such limit.',
   'katra.summary': 'A game of Madagascar in which captured seeds join the capturing hole and travel on.',
   'katra.detail':
     'Each player keeps the direction of the first move; outer holes are captured only once the opponent’s inner row is empty.',

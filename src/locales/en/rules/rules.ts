@@ -311,7 +311,7 @@ export const rules = {
     '{count, plural, one {Late in the game: each time you have picked up the seeds of a lap, count the seeds in all holes anew, without those in your hand. If at most # seed is left, every seed of that lap that comes to your opponent’s row goes to your opponent’s store instead. Only a last seed that would capture still falls in its hole. If the last seed goes to the store, look at the hole where it would have fallen: if that hole is empty, your turn ends; otherwise use the list below as if the last of the seeds there had just fallen: a single seed counts as falling in an empty hole, and seeds that the list captures are captured.} other {Late in the game: each time you have picked up the seeds of a lap, count the seeds in all holes anew, without those in your hand. If at most # seeds are left, every seed of that lap that comes to your opponent’s row goes to your opponent’s store instead. Only a last seed that would capture still falls in its hole. If the last seed goes to the store, look at the hole where it would have fallen: if that hole is empty, your turn ends; otherwise use the list below as if the last of the seeds there had just fallen: a single seed counts as falling in an empty hole, and seeds that the list captures are captured.}}',
   'sow.turning.everyLap': 'Each further lap of a move goes in the opposite direction to the one before.',
   'sow.firstMove.plainRelay':
-    'In the very first move of the {round}, you sow on from every hole that was not empty until a last seed falls in an empty hole, and no holes are skipped.',
+    'The very first move of the {round} is different; all others are as usual. No holes are skipped. Whenever the last seed of a lap falls in a hole that was not empty, in either row, pick up everything there and sow on. When it falls in an empty hole, go down the list.',
   'sow.firstMove.alternate':
     'The very first move of the {round} is different; all others are as usual. Choose one of your holes; its seeds stay there. Starting with the next hole, take all the other holes in twos, in the direction of sowing: move one seed from the first of each two to the second. The last hole, just before the one you chose, is left over: one seed of it goes to the hole opposite the one you chose (if the hole left over is that hole itself, it keeps its seed). Either way, this seed counts as having fallen there last: go down the list, but do not sow on.',
   'sow.firstMove.overToOpponent':
@@ -323,7 +323,7 @@ export const rules = {
   'lift.pairs.lastResort':
     'You may play a hole with exactly two seeds only if all your other holes are empty or hold two seeds as well.',
   'lift.pairs.lastResortRightmost':
-    'You may play a hole with two seeds only if you have no other hole to play, and then only the rightmost one.',
+    'You may play a hole with exactly two seeds only if all your other holes are empty or hold two seeds as well, and then only the rightmost of those with two.',
   'lift.reach.opponentOrEmpty':
     '{count, plural, one {Your first lap must end in the opponent’s row or in an empty hole of your own, unless you pick up more than # seed.} other {Your first lap must end in the opponent’s row or in an empty hole of your own, unless you pick up more than # seeds.}}',
   'lift.reach.bothRows': 'Choose any hole that holds seeds, in either row, not only in your own.',
@@ -333,7 +333,8 @@ export const rules = {
     'The first turn of the {round} starts from one of the two rightmost holes that can be played.',
   'lift.opening.eachHoleOnce':
     'Play each of your holes once before you play any of them again; if none of those you have not played yet can be played, you cannot move.',
-  'lift.opening.unlocks': 'A hole cannot be captured until one of the players has played it in this {round}.',
+  'lift.opening.unlocks':
+    'A hole cannot be captured until one of the players has played it in this {round}; the hole you have just played counts. So that you both remember, put a pebble beside every hole when it is first played.',
   'lift.facing.notFacingSingle': 'You may not play a hole opposite a single seed.',
   'lift.undo.barred':
     'If your opponent’s move has just carried a single seed from one row into an empty hole of the other, you may not play that seed in your next move.',
