@@ -22,7 +22,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 
 /** Games that came later. They are no part of the signature, which says whether what was there before still plays alike. */
 const LATER: Readonly<Record<string, Part>> = {
-  fourRows: { work: foldFourRows, expected: 926_857_137 },
+  fourRows: { work: foldFourRows, expected: 254_421_132 },
   choices: { work: foldChoices, expected: 2_224_183_601 },
   houses: { work: foldHouses, expected: 2_487_240_645 },
   added: { work: foldAdded, expected: 4_056_336_122 },
