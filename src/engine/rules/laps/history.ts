@@ -82,9 +82,7 @@ export function pastAfter(variant: Variant, start: Position, choice: Choice, pla
     ...waysKept(variant, past, side, way),
     barred: again ? null : { free: null, barred: seedCarriedOver(variant, played) }[variant.lift.undo],
     extraMove: again && (past.extraMove || isExtra(played)),
-    lifted: hasFourRows(variant)
-      ? past.lifted
-      : [...new Set([...past.lifted, from])].sort((a, b) => a - b),
+    lifted: hasFourRows(variant) ? past.lifted : [...new Set([...past.lifted, from])].sort((a, b) => a - b),
     starter: past.starter,
     waiting: took && past.waiting === otherSide(side) ? null : past.waiting,
     ...played.choose,
