@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander'
 import { extremesOf, leftToOpponent } from '../../engine/openings/goals/analyse'
 import { total } from '../../engine/openings/counts'
 import { answerOf, type Answer, provenClaims } from '../../engine/experiments/kinds/winningOpenings/answer'
-import { GOALS, type OpeningsSpec } from '../../engine/experiments/kinds/winningOpenings/spec'
+import { GOALS, MAX_LAPS, type OpeningsSpec } from '../../engine/experiments/kinds/winningOpenings/spec'
 import { winningOpenings } from '../../engine/experiments/kinds/winningOpenings/winningOpenings'
 import { BadInput } from '../options/badInput'
 import { whole } from '../options/numbers'
@@ -16,6 +16,7 @@ interface OpeningsOptions extends VariantOptions, OutputOptions, RunOptions {
   readonly goal: OpeningsSpec['goal']
   readonly position: string
   readonly line: string
+  readonly laps?: number
   readonly effort: number
   readonly proof: OpeningsSpec['proof']
 }
@@ -28,6 +29,7 @@ export function register(program: Command): void {
     .addOption(new Option('--goal <GOAL>', t('options.goal')).choices(GOALS).default('count'))
     .option('--position <TEXT>', t('options.position'), '')
     .option('--line <HOLES>', t('options.line'), '')
+    .option('--laps <N>', t('options.mostLaps'), whole(1, MAX_LAPS))
     .option('--effort <N>', t('options.effort'), whole(1, 1e6), 1000)
     .addOption(
       new Option('--proof <HOW>', t('options.proof')).choices(['none', 'quick', 'full']).default('quick'),
@@ -37,13 +39,15 @@ export function register(program: Command): void {
 }
 
 async function run(options: OpeningsOptions): Promise<void> {
-  const { goal, position, line, effort, proof } = options
+  const { goal, position, line, laps, effort, proof } = options
   if (line !== '' && goal !== 'analyse') throw new BadInput('--line', message('refusals.lineNeedsGoal'))
-  const spec = { variant: readVariant(options), position, goal, line, effort, proof }
+  if (laps !== undefined && goal !== 'fewest-laps')
+    throw new BadInput('--laps', message('refusals.lapsNeedGoal'))
+  const spec = { variant: readVariant(options), position, goal, line, laps: laps ?? 0, effort, proof }
   sayEstimate(spec)
   const done = await runSpec('winningOpenings', spec, options)
   const answer = answerOf(done.spec, done.parts)
-  await printReport(options, { json: jsonOf(answer, goal, done), text: textOf(done) }, done)
+  await printReport(options, { json: jsonOf(answer, done.spec, done), text: textOf(done) }, done)
 }
 
 function sayEstimate(spec: OpeningsSpec): void {
@@ -54,12 +58,13 @@ function sayEstimate(spec: OpeningsSpec): void {
   process.stderr.write(`${estimate}\n`)
 }
 
-function jsonOf(answer: Answer, goal: OpeningsSpec['goal'], { report, seconds }: TimedRun): object {
+function jsonOf(answer: Answer, spec: OpeningsSpec, { report, seconds }: TimedRun): object {
+  const { goal } = spec
   const { line, counts, proven, finished, solutions, lower, lowerLong } = answer
   return {
     goal,
     proven,
-    ...provenClaims(goal, answer),
+    ...provenClaims(spec, answer),
     finished,
     ...(goal === 'count' && counts !== null
       ? {

@@ -53,7 +53,7 @@ check('sowing', [
     '1,0+1 6,2+0 N',
   ],
   [
-    'a late seed in the own row stays',
+    'a late seed in one’s own row stays',
     '2,1+0 1,1+0 S',
     '1',
     { ...NO_CAPTURE, 'sow.lateSeeds': '6' },

@@ -52,34 +52,43 @@ function bitsFor(opening: Opening, effort: number): number {
 /**
  * Looks for the opening whose longest move has fewest laps, and among those for the shortest. Low limits of laps are
  * excluded by following every line, within the effort; `lower` is the smallest limit not excluded. Then it looks for
- * openings under ever lower limits.
+ * openings under ever lower limits. With `most` laps given, only for the shortest under that limit.
  */
 export function* findFewestLaps(
   opening: Opening,
   effort: number,
   earlier: SearchState = NOTHING_KNOWN,
   { lane, lanes }: Lane = { lane: 0, lanes: 1 },
+  most: number | null = null,
 ): Generator<SearchState, SearchState> {
-  let state: SearchState = { ...earlier, lower: Math.max(1, earlier.lower) }
+  let state: SearchState = { ...earlier, lower: most ?? Math.max(1, earlier.lower) }
   if (state.found === null) state = yield* proveNoWin(opening, effort, state)
   if (state.proven) return state
-  if (lane === 0 && state.found === null) state = yield* exclude(opening, effort, state)
+  if (lane === 0 && state.found === null) state = yield* exclude(opening, effort, state, most ?? NO_LIMIT)
+  if (state.proven) return state
   const bits = bitsFor(opening, effort)
   const climber = startClimber(opening, bits)
-  if (state.found === null) state = yield* firstLimit(climber, effort, state, lane)
-  if (state.found === null) return { ...state, done: 1 }
+  if (state.found === null) state = yield* firstLimit(climber, effort, state, lane, most ?? NO_LIMIT)
+  if (state.found === null && most === null) return { ...state, done: 1 }
+  state = { ...state, limit: state.limit ?? most! }
   if (state.lower === state.limit && lanes === 1) {
     const known = yield* shorten(opening, state.moves + PROVING * effort, state, { mostLaps: state.limit })
     if (known.proven) return known
     state = known
   }
   state = yield* climbLower(climber, effort, state, { lane, lanes, byLength: bits >= ROOMY })
+  if (state.found === null) return { ...state, done: 1 }
   const short = yield* shorten(opening, effort, state, { mostLaps: state.limit! })
   return { ...short, proven: short.proven && state.lower === state.limit, done: 1 }
 }
 
-/** Follows every line under one limit after the other, until one has a win or exceeds the effort. */
-function* exclude(opening: Opening, effort: number, start: SearchState): Generator<SearchState, SearchState> {
+/** Follows every line under one limit after the other up to the last, until one has a win or exceeds the effort. */
+function* exclude(
+  opening: Opening,
+  effort: number,
+  start: SearchState,
+  last: number,
+): Generator<SearchState, SearchState> {
   for (let state = start; ;) {
     const limit = state.lower
     const search = searchFirst(opening, { mostLaps: limit }, EXHAUSTING * effort)
@@ -87,6 +96,7 @@ function* exclude(opening: Opening, effort: number, start: SearchState): Generat
     state = { ...state, moves: state.moves + all.moves }
     if (all.found !== null) return { ...state, found: all.found, limit }
     if (!all.exhausted || limit >= NO_LIMIT) return state
+    if (limit === last) return { ...state, proven: true, done: 1 }
     state = { ...state, lower: limit + 1 }
     yield state
   }
@@ -98,9 +108,10 @@ function* firstLimit(
   effort: number,
   start: SearchState,
   salt: number,
+  last: number,
 ): Generator<SearchState, SearchState> {
   let state = start
-  for (let limit = state.lower; limit <= NO_LIMIT && state.moves < effort; limit++) {
+  for (let limit = state.lower; limit <= last && state.moves < effort; limit++) {
     const aim = { mostLaps: limit, mostMoves: NO_LIMIT, moveCost: 0, salt, bits: NARROW }
     const { found, moves } = yield* watch(state, effort, climber.climb(aim))
     state = { ...state, moves: state.moves + moves }
@@ -143,7 +154,7 @@ function* climbSeries(
   aim: Required<Pick<ClimbAim, 'mostLaps' | 'moveCost' | 'byLength' | 'salt'>>,
 ): Generator<SearchState, SearchState> {
   let state = start
-  const reached = state.limit === aim.mostLaps
+  const reached = state.found !== null && state.limit === aim.mostLaps
   const last = (reached ? CLIMBING : LOWERING) * effort
   for (let climb = 0; climb < SERIES && state.moves < last; climb++) {
     const search = climber.climb({

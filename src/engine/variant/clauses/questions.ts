@@ -19,17 +19,23 @@ const ALWAYS: Clause = { ...ACROSS, across: '0+' }
 const RELAY_ANY: Clause = { at: 'any', makes: '2+', then: 'relay' }
 const RELAY_OWN: Clause = { ...RELAY_ANY, at: 'own' }
 
-/** What a list does that has nothing but such clauses, in their canonical form, each kind once; otherwise null. */
+const PLAIN: ReadonlySet<string> = new Set(
+  [AGAIN, ACROSS, ALWAYS, RELAY_ANY, RELAY_OWN].map((clause) => JSON.stringify(clause)),
+)
+
+/**
+ * What a list does that has nothing but such clauses, in their canonical form; otherwise null. One that comes twice, or
+ * is part of another, adds nothing.
+ */
 export function plainListOf({ last, passing, closed }: LastSeed): PlainList | null {
   const texts = last.map((clause) => JSON.stringify(clause))
+  if (passing !== null || closed || !texts.every((text) => PLAIN.has(text))) return null
   const has = (clause: Clause) => texts.includes(JSON.stringify(clause))
-  const found: PlainList = {
+  return {
     again: has(AGAIN),
     capture: has(ALWAYS) ? 'always' : has(ACROSS) ? 'ifAcross' : 'never',
     relay: has(RELAY_ANY) ? 'any' : has(RELAY_OWN) ? 'own' : 'never',
   }
-  const kinds = Number(found.again) + Number(found.capture !== 'never') + Number(found.relay !== 'never')
-  return passing === null && !closed && kinds === last.length ? found : null
 }
 
 /** Whether a list is like awari's: the last seed takes the opponent's holes that it brings to a count, one or a chain of them. */

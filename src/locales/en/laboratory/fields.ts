@@ -31,6 +31,8 @@ export const fields = {
   goalAnalyse: 'Measure a line',
   line: 'Line',
   lineHint: 'The holes played in one turn, such as 1 4 2.',
+  mostLaps: 'Most laps per move',
+  mostLapsHint: '0 looks for as few as possible.',
   position: 'Position',
   positionHint: 'Leave empty for the start of the game.',
   effort: 'Move budget',

@@ -167,6 +167,13 @@ export const openings = {
     'Some winning opening of {game} needs at most {least} per move, the fewest found so far (at least {lower} are needed).',
   lengthProven: 'The shortest opening within this limit has {moves} (proven).',
   lengthSoFar: 'The shortest opening within this limit found so far has {moves}.',
+  noneWithin:
+    'No winning opening of {game} keeps to at most {limit} per move; every continuation was checked.',
+  noneWithinYet: 'No winning opening of {game} with at most {limit} per move has been found yet.',
+  shortestWithin:
+    'With at most {limit} per move, the shortest winning opening of {game} has {moves} (proven).',
+  shortestWithinSoFar:
+    'With at most {limit} per move, the shortest winning opening of {game} found so far has {moves}.',
   longProven: 'Of its {moves} moves, {long} go all the way round, the fewest possible (proven).',
   longSoFar: 'Of its {moves} moves, {long} go all the way round, the fewest found so far.',
   measured:
@@ -181,6 +188,7 @@ export const openings = {
   lineShortest: '{game}: shortest opening',
   lineMaxCapture: '{game}: opening that captures most',
   lineFewestLaps: '{game}: opening with fewest laps per move',
+  lineWithinLaps: '{game}: opening with at most {limit} per move',
   lineFewestCycles: '{game}: opening with fewest cycles per move',
 } as const
 

@@ -2,6 +2,7 @@
 export const specProblems = {
   at: '{path}: {problem}',
   part: 'Part {number}: {problem}',
+  lapsNeedFast: 'These rules cannot be searched with a limit of laps.',
   wholeNumber: 'Must be a whole number from {min} to {max}.',
   numberBetween: 'Must be a number from {min} to {max}.',
   oneOf: 'Must be one of {choices}.',

@@ -77,6 +77,7 @@ export const options = {
   goal: 'what to find',
   position: 'start from this position, e.g. 7,7,7+0 7,7,7+0 S',
   line: 'the line to measure with --goal analyse',
+  mostLaps: 'with --goal fewest-laps: look only for short openings with at most N laps per move',
   effort: 'move budget in millions, for searches too large to finish',
   proof: 'prove nothing, what can be proven in minutes, or everything',
   limitSeconds: 'stop after this many seconds and report the best so far',

@@ -68,6 +68,7 @@ export const refusals = {
   batchAlone: 'each line of --batch says what to play',
   everyGameNeedsCsv: 'needs --csv FILE to write to',
   everyGameLimit: 'works for up to {games} games',
+  lapsNeedGoal: 'works only with --goal fewest-laps',
   lineNeedsGoal: 'works only with --goal analyse',
   treeTooLarge: 'the tree has more than {nodes} nodes; try fewer holes or seeds',
   seedsFollowHoles: 'depend on the holes in this game: check one size at a time, or give --seeds',

@@ -5,7 +5,7 @@ import type { SearchState } from '../../../openings/searchState'
 import { assertNever } from '../../../result'
 import { planOpenings } from './plan'
 import type { OpeningsPart } from './run'
-import { holesOfLine, openingOfSpec, positionOfSpec, type OpeningsSpec, type Goal } from './spec'
+import { holesOfLine, lapsLimitOf, openingOfSpec, positionOfSpec, type OpeningsSpec } from './spec'
 
 /** The combined answer of all parts. */
 export interface Answer {
@@ -123,7 +123,7 @@ function judge(
         proven: searched?.proven ?? whole !== null,
         line: measured(searched?.found?.moves ?? some?.best?.moves),
         solutions: null,
-        lower: spec.goal === 'first' ? null : (searched?.lower ?? null),
+        lower: spec.goal === 'first' || lapsLimitOf(spec) !== null ? null : (searched?.lower ?? null),
       }
     default:
       return assertNever(spec.goal)
@@ -156,13 +156,15 @@ interface ProvenClaims {
 }
 
 /** Lists claim by claim what an answer has proven; nothing if there is no line, or the goal makes only one claim. */
-export function provenClaims(goal: Goal, { line, proven, lower, lowerLong }: Answer): ProvenClaims {
+export function provenClaims(spec: OpeningsSpec, { line, proven, lower, lowerLong }: Answer): ProvenClaims {
   if (line === null) return {}
   const { mostLaps, mostSown, longMoves } = extremesOf(line)
-  if (goal === 'fewest-laps') {
+  // With a limit of laps, nothing is sought below it.
+  if (lapsLimitOf(spec) !== null) return { lengthProven: proven }
+  if (spec.goal === 'fewest-laps') {
     return { lapsProven: proven || isReached(lower, mostLaps), lengthProven: proven }
   }
-  if (goal === 'fewest-cycles') {
+  if (spec.goal === 'fewest-cycles') {
     const sownProven = proven || isReached(lower, mostSown)
     const longMovesProven = proven || (sownProven && isReached(lowerLong, longMoves))
     return { sownProven, longMovesProven, lengthProven: proven }

@@ -3,7 +3,7 @@ import { extremesOf, type AnalysedLine } from '../../../openings/goals/analyse'
 import { total } from '../../../openings/counts'
 import { sentences } from '../../report/amounts'
 import { type Answer, provenClaims } from './answer'
-import type { OpeningsSpec } from './spec'
+import { lapsLimitOf, type OpeningsSpec } from './spec'
 
 /** What a search found, in a sentence or two. */
 export function findingOf(spec: OpeningsSpec, answer: Answer): Text {
@@ -12,7 +12,13 @@ export function findingOf(spec: OpeningsSpec, answer: Answer): Text {
   const game = message('amounts.variantWithHoles', { name, holes })
   if (spec.goal === 'count') return countFinding(game, answer)
   const { line, proven, solutions } = answer
-  if (line === null) return message(proven ? 'openings.noneExists' : 'openings.noneYet', { game })
+  const most = lapsLimitOf(spec)
+  const limit = most === null ? null : message('amounts.laps', { count: most })
+  if (line === null) {
+    return limit === null
+      ? message(proven ? 'openings.noneExists' : 'openings.noneYet', { game })
+      : message(proven ? 'openings.noneWithin' : 'openings.noneWithinYet', { game, limit })
+  }
   const moves = movesIn(line)
   switch (spec.goal) {
     case 'shortest':
@@ -30,9 +36,11 @@ export function findingOf(spec: OpeningsSpec, answer: Answer): Text {
         : message('openings.captureCounted', { game, seeds, solutions: count(solutions) })
     }
     case 'fewest-laps':
-      return lapsFinding(game, answer, line)
+      return limit === null
+        ? lapsFinding(spec, game, answer, line)
+        : message(proven ? 'openings.shortestWithin' : 'openings.shortestWithinSoFar', { game, limit, moves })
     case 'fewest-cycles':
-      return cyclesFinding(game, answer, line)
+      return cyclesFinding(spec, game, answer, line)
     case 'analyse':
       return lineFinding(line)
     default:
@@ -40,8 +48,8 @@ export function findingOf(spec: OpeningsSpec, answer: Answer): Text {
   }
 }
 
-function lapsFinding(game: Message, answer: Answer, line: AnalysedLine): Text {
-  const { lapsProven = false, lengthProven = false } = provenClaims('fewest-laps', answer)
+function lapsFinding(spec: OpeningsSpec, game: Message, answer: Answer, line: AnalysedLine): Text {
+  const { lapsProven = false, lengthProven = false } = provenClaims(spec, answer)
   const laps = message('amounts.laps', { count: extremesOf(line).mostLaps })
   const length = message(lengthProven ? 'openings.lengthProven' : 'openings.lengthSoFar', {
     moves: movesIn(line),
@@ -49,8 +57,8 @@ function lapsFinding(game: Message, answer: Answer, line: AnalysedLine): Text {
   return sentences(leastFinding(game, laps, lapsProven, answer.lower), length)
 }
 
-function cyclesFinding(game: Message, answer: Answer, line: AnalysedLine): Text {
-  const { sownProven = false, longMovesProven = false } = provenClaims('fewest-cycles', answer)
+function cyclesFinding(spec: OpeningsSpec, game: Message, answer: Answer, line: AnalysedLine): Text {
+  const { sownProven = false, longMovesProven = false } = provenClaims(spec, answer)
   const { mostSown, longMoves } = extremesOf(line)
   const seeds = message('amounts.seeds', { count: mostSown })
   const long = message(longMovesProven ? 'openings.longProven' : 'openings.longSoFar', {

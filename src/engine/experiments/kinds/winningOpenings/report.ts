@@ -9,7 +9,7 @@ import { MOVE_END_WORDS } from '../../report/words'
 import { answerOf, type Answer, provenClaims } from './answer'
 import { lengthChart, lineCharts } from './charts'
 import { findingOf } from './finding'
-import { GOAL_WORDS, positionOfSpec, type OpeningsSpec } from './spec'
+import { GOAL_WORDS, lapsLimitOf, positionOfSpec, type OpeningsSpec } from './spec'
 import type { OpeningsPart } from './run'
 
 /** Finding, tables, charts and the line of a search, so far. */
@@ -52,9 +52,13 @@ const LINE_TITLES = {
   'fewest-cycles': 'openings.lineFewestCycles',
 } as const
 
-function titleOf({ variant: { name, board }, goal }: OpeningsSpec): Text {
+function titleOf(spec: OpeningsSpec): Text {
+  const { name, board } = spec.variant
   const holes = message('amounts.holes', { count: board.holes })
-  return message(LINE_TITLES[goal], { game: message('amounts.variantHoles', { name, holes }) })
+  const game = message('amounts.variantHoles', { name, holes })
+  const most = lapsLimitOf(spec)
+  if (most === null) return message(LINE_TITLES[spec.goal], { game })
+  return message('openings.lineWithinLaps', { game, limit: message('amounts.laps', { count: most }) })
 }
 
 function resultTable(spec: OpeningsSpec, answer: Answer): Table {
@@ -164,8 +168,8 @@ function caveatsOf(spec: OpeningsSpec, answer: Answer): readonly Text[] {
   const broken = answer.line?.brokenAt ?? null
   if (broken !== null) caveats.push(message('caveats.cannotBePlayed', { number: broken }))
   if (!answer.proven && spec.goal !== 'count') {
-    const { lapsProven, longMovesProven } = provenClaims(spec.goal, answer)
-    const isShorter = lapsProven || longMovesProven
+    const { lapsProven, longMovesProven } = provenClaims(spec, answer)
+    const isShorter = lapsProven || longMovesProven || lapsLimitOf(spec) !== null
     caveats.push(message(isShorter ? 'caveats.shorterMayExist' : 'caveats.betterMayExist'))
   }
   return caveats

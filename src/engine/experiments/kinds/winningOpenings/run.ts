@@ -14,7 +14,7 @@ import { through } from '../../../through'
 import type { Json, Progress, Estimate } from '../../contract/experiment'
 import { exhaustiveOf, sharesOf, splitOf, type ExhaustiveSplit } from './exhaustive'
 import { lanesOf, type OpeningsTask } from './plan'
-import { openingOfSpec, positionOfSpec, type Goal, type OpeningsSpec } from './spec'
+import { lapsLimitOf, openingOfSpec, positionOfSpec, type Goal, type OpeningsSpec } from './spec'
 import * as v from 'valibot'
 import { countShape } from '../partShapes'
 import { leastLimitBytes } from '../../../openings/goals/leastLimit'
@@ -63,7 +63,7 @@ export function* runOpenings(
     ...(checkpoint as unknown as Partial<SearchState> | undefined),
   }
   const lane = { lane: task.number, lanes: task.of }
-  return yield* runLine(searchFor(spec.goal, opening, movesForLines(spec, split !== null), earlier, lane))
+  return yield* runLine(searchFor(spec, opening, movesForLines(spec, split !== null), earlier, lane))
 }
 
 function* runLine(search: Generator<SearchState, SearchState>): Generator<Progress, OpeningsPart> {
@@ -76,19 +76,19 @@ function* runLine(search: Generator<SearchState, SearchState>): Generator<Progre
 }
 
 function searchFor(
-  goal: Goal,
+  spec: OpeningsSpec,
   opening: Opening,
   moves: number,
   earlier: SearchState,
   lane: Lane,
 ): Generator<SearchState, SearchState> {
-  switch (goal) {
+  switch (spec.goal) {
     case 'shortest':
       return findShort(opening, moves, earlier)
     case 'max-capture':
       return findMaxCapture(opening, moves, earlier)
     case 'fewest-laps':
-      return findFewestLaps(opening, moves, earlier, lane)
+      return findFewestLaps(opening, moves, earlier, lane, lapsLimitOf(spec))
     case 'fewest-cycles':
       return findFewestCycles(opening, moves, earlier)
     case 'first':
@@ -97,7 +97,7 @@ function searchFor(
     case 'analyse':
       return nothing()
     default:
-      return assertNever(goal)
+      return assertNever(spec.goal)
   }
 }
 

@@ -40,6 +40,8 @@ export interface OpeningsSpec {
   readonly goal: Goal
   /** The line to be measured where the goal is `analyse`: hole numbers. */
   readonly line: string
+  /** Where the goal is `fewest-laps`, the most laps that a move may have; 0: as few as possible. */
+  readonly laps: number
   /** The move budget, in millions, of a search that is too large to finish. */
   readonly effort: number
   /**
@@ -52,12 +54,16 @@ export interface OpeningsSpec {
 /** The most millions of moves that a search may play. */
 export const MAX_EFFORT = 1_000_000
 
+/** The most laps that a limit allows: more than any opening needs. */
+export const MAX_LAPS = 1000
+
 /** All openings of Dakon-6. */
 export const DEFAULTS: OpeningsSpec = {
   variant: findPreset('dakon')!.make({ holes: 6 }),
   position: '',
   goal: 'count',
   line: '',
+  laps: 0,
   effort: 1000,
   proof: 'quick',
 }
@@ -72,6 +78,7 @@ export const parseOpenings = specParser(
       position: v.string(issueText(message('specProblems.position'))),
       goal: oneOf(GOALS),
       line: v.pipe(v.string(HOLE_NUMBERS), v.regex(/^[\d\s,]*$/, HOLE_NUMBERS)),
+      laps: wholeNumber(0, MAX_LAPS),
       effort: wholeNumber(1, MAX_EFFORT),
       proof: oneOf(['none', 'quick', 'full']),
     },
@@ -92,7 +99,15 @@ function together(spec: OpeningsSpec): readonly SpecProblem[] {
   if (spec.goal === 'analyse' && holesOfLine(spec.line).length === 0) {
     problems.push({ path: 'line', message: message('specProblems.noHoles') })
   }
+  if (lapsLimitOf(spec) !== null && from.ok && !opening?.ok) {
+    problems.push({ path: 'laps', message: message('specProblems.lapsNeedFast') })
+  }
   return problems
+}
+
+/** The most laps that a move may have; null if as few as possible are sought, or something else. */
+export function lapsLimitOf({ goal, laps }: OpeningsSpec): number | null {
+  return goal === 'fewest-laps' && laps > 0 ? laps : null
 }
 
 /** The holes of a line as numbers. */

@@ -2,7 +2,7 @@ import { message, type Text } from '../../../../locales/message'
 import type { Experiment } from '../../contract/experiment'
 import { estimateOpenings, partShape, runOpenings, type OpeningsPart } from './run'
 import { planOpenings, type OpeningsTask } from './plan'
-import { DEFAULTS, parseOpenings, type OpeningsSpec, MAX_EFFORT, GOAL_WORDS } from './spec'
+import { DEFAULTS, parseOpenings, type OpeningsSpec, MAX_EFFORT, MAX_LAPS, GOAL_WORDS } from './spec'
 import { findPreset } from '../../../variant/catalogue'
 import { template, type Template, choiceField, type Field } from '../../contract/fields'
 
@@ -16,6 +16,15 @@ const FIELDS: readonly Field[] = [
     hint: message('fields.lineHint'),
     type: 'text',
     when: { path: 'goal', is: ['analyse'] },
+  },
+  {
+    path: 'laps',
+    label: message('fields.mostLaps'),
+    hint: message('fields.mostLapsHint'),
+    type: 'integer',
+    min: 0,
+    max: MAX_LAPS,
+    when: { path: 'goal', is: ['fewest-laps'] },
   },
   {
     path: 'position',

@@ -7,7 +7,10 @@ import { findMaxCapture } from '../../../../../src/engine/openings/goals/maxCapt
 import { findShort } from '../../../../../src/engine/openings/goals/shortest'
 import { analyse, extremesOf } from '../../../../../src/engine/openings/goals/analyse'
 import { PUBLISHED } from '../../../../../src/engine/papers/published'
+import { storeOf, type Position } from '../../../../../src/engine/board/position'
+import { legalChoices } from '../../../../../src/engine/rules/legal'
 import { start } from '../../../../../src/engine/rules/match'
+import { move } from '../../../../../src/engine/rules/move'
 import { findPreset } from '../../../../../src/engine/variant/catalogue'
 import { finish, firstTurnOf } from '../../../../support/runSearch'
 
@@ -17,6 +20,26 @@ function measured(holes: number, moves: readonly number[] = []) {
   const variant = findPreset('dakon')!.make({ holes })
   const line = analyse(variant, start(variant, 'south').position, moves)
   return { ...extremesOf(line), length: line.moves.length, wonAt: line.wonAt, left: line.left }
+}
+
+/** How many moves the shortest first turn that wins has, none of more laps than this: by the rules, breadth first. */
+function shortestWithin(holes: number, most: number): number | null {
+  const variant = findPreset('dakon')!.make({ holes })
+  const { mark } = firstTurnOf('dakon', holes)
+  let layer = [start(variant, 'south').position]
+  for (let moves = 1; layer.length > 0; moves++) {
+    const next = new Map<string, Position>()
+    for (const position of layer) {
+      for (const choice of legalChoices(variant, position)) {
+        const { laps, after, end } = move(variant, position, choice)
+        if (laps.length > most) continue
+        if (after.seeds[storeOf(holes, 'south')]! >= mark) return moves
+        if (end.kind === 'again') next.set(after.seeds.join(), after)
+      }
+    }
+    layer = [...next.values()]
+  }
+  return null
 }
 
 function published(goal: string, most: number) {
@@ -56,6 +79,22 @@ describe('goals of a search', () => {
     expect(lower).toBe(line.mostLaps)
     expect(`laps ${line.mostLaps}, length ${line.length}`).toBe(row.note)
   })
+
+  it.each([4, 5])(
+    'finds the shortest opening of dakon-%i under every limit of laps, as trying all lines does',
+    (holes) => {
+      for (let most = 1; most <= 12; most++) {
+        const { found, proven } = finish(
+          findFewestLaps(firstTurnOf('dakon', holes), EFFORT, undefined, undefined, most),
+        )
+        expect([proven, found?.moves.length ?? null], `at most ${most} laps`).toEqual([
+          true,
+          shortestWithin(holes, most),
+        ])
+        if (found) expect(measured(holes, found.moves).mostLaps).toBeLessThanOrEqual(most)
+      }
+    },
+  )
 
   it.each([0, 1])('climbs to an opening of few laps, at a cost of %i per move', (moveCost) => {
     const climber = startClimber(firstTurnOf('dakon', 6), 14)

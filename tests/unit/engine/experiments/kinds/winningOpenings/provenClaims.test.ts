@@ -11,13 +11,13 @@ import { finish } from '../../../../../support/runSearch'
 type Line = Extract<OpeningsPart, { readonly type: 'line' }>
 
 /** What a search for dakon-5 is reported to have found, had it known this instead of what it did. */
-function told(goal: Goal, known: Partial<Line>) {
+function told(goal: Goal, known: Partial<Line>, laps = 0) {
   const variant = findPreset('dakon')!.make({ holes: 5 })
-  const spec: OpeningsSpec = { ...winningOpenings.defaults, variant, goal, effort: 20 }
+  const spec: OpeningsSpec = { ...winningOpenings.defaults, variant, goal, laps, effort: 20 }
   const part = finish(winningOpenings.run(spec, winningOpenings.plan(spec)[0]!))
   if (part.type !== 'line' || !part.proven) throw new Error('Dakon-5 is proven')
   const answer = answerOf(spec, new Map([[0, { ...part, ...known }]]))
-  return { claims: provenClaims(goal, answer), finding: inEnglish(findingOf(spec, answer)), answer }
+  return { claims: provenClaims(spec, answer), finding: inEnglish(findingOf(spec, answer)), answer }
 }
 
 describe('what a search for openings has proven is reported claim by claim', () => {
@@ -54,5 +54,18 @@ describe('what a search for openings has proven is reported claim by claim', () 
     const { claims, finding } = told('fewest-cycles', { proven: false, lowerLong: 0 })
     expect(claims).toEqual({ sownProven: true, longMovesProven: false, lengthProven: false })
     expect(finding).not.toMatch(/so far.*\(proven\)/)
+  })
+
+  it('with a limit of laps, only the length', () => {
+    const { claims, finding, answer } = told('fewest-laps', {}, 6)
+    expect(claims).toEqual({ lengthProven: true })
+    expect(answer.lower).toBeNull()
+    expect(finding).toBe(
+      'With at most 6 laps per move, the shortest winning opening of Dakon with 5 holes has 27 moves (proven).',
+    )
+    expect(told('fewest-laps', { proven: false }, 6).finding).toMatch(/found so far has 27 moves\.$/)
+    expect(told('fewest-laps', {}, 5).finding).toBe(
+      'No winning opening of Dakon with 5 holes keeps to at most 5 laps per move; every continuation was checked.',
+    )
   })
 })
