@@ -40,6 +40,21 @@ async function stored(page: Page): Promise<Record<string, number>> {
   return counts
 }
 
+test('whoever starts a run and goes to another page stays there', async () => {
+  const app = await openApp({ path: '/experiments' })
+  const { page } = app
+  await laboratoryOf(page).setUp('Match series', { Games: '2,000' })
+  // Both within one task of the page, before the run can have been stored.
+  await page.getByRole('button', { name: 'Run', exact: true }).evaluate((run) => {
+    ;(run as HTMLElement).click()
+    location.hash = '#/results'
+  })
+  await page.getByRole('option', { name: /Congkak/ }).waitFor()
+  await expect.poll(() => stored(page)).toEqual({ done: 1 })
+  expect(new URL(page.url()).hash).toMatch(/^#\/results/)
+  await app.close()
+})
+
 test('a queue of a thousand jobs draws those in sight, and pausing all of them outlives a reload', async () => {
   const app = await openApp({ path: '/experiments' })
   const { page } = app
