@@ -15,7 +15,7 @@ import { createYieldToWindow } from '../platform/yieldToWindow'
 import { buildReport, digestOf } from '../runs/buildReport'
 import type { RunRecord } from '../storage/records'
 import { messageOf } from '../../locales/messageOf'
-import { newRun } from '../runs/newRun'
+import { newRun } from '../runs/run'
 import type { WholeRun } from './runFile'
 
 /** A run from a file, and a note if part of the file cannot be trusted. */

@@ -1,6 +1,5 @@
 import { shallowRef, watch, type ShallowRef } from 'vue'
-import type { Run } from './run'
-import { isOpen } from './runStatus'
+import { isOpen, type Run } from './run'
 
 /**
  * Jobs in display order: unfinished ones in their order, then ended ones, latest first. A job that is `lingering` has

@@ -11,8 +11,7 @@ import type { RunRecord, RunStatus } from '../storage/records'
 import type { PartsRepository } from '../storage/repositories/partsRepository'
 import type { RunPatch, RunsRepository } from '../storage/repositories/runsRepository'
 import { createPace } from './pace'
-import { runOf, type Run } from './run'
-import { isOpen, isUnderWay, next, type Step } from './runStatus'
+import { isOpen, isUnderWay, next, type Run, runOf, type Step } from './run'
 
 /** The summary of a report for the list of runs. */
 type Digest = Partial<Pick<RunRecord, 'finding' | 'shares'>>

@@ -5,9 +5,8 @@ import { inBackground } from '../platform/inBackground'
 import type { ListState, LiveList } from '../storage/liveList'
 import type { RunRecord } from '../storage/records'
 import { Job, type JobListener, type JobTools } from './job'
-import { runOf, type Run } from './run'
+import { can, isOpen, isUnderWay, type Run, runOf } from './run'
 import type { RunLocks } from './runLocks'
-import { can, isOpen, isUnderWay } from './runStatus'
 
 /** What the jobs of a window work with. */
 interface JobsTools extends JobTools {

@@ -5,7 +5,7 @@ import { messageOf } from '../../locales/messageOf'
 import { inBackground } from '../platform/inBackground'
 import type { Report } from '../../engine/experiments/report/report'
 import type { BuiltReport } from './buildReport'
-import { isOpen } from './runStatus'
+import { isOpen } from './run'
 import { useRuns } from './runsStore'
 
 /** A report is built at most this often, and never takes more than a tenth of the window's time. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { experimentOf } from '../../../../src/engine/experiments/contract/catalogue'
 import type { Report } from '../../../../src/engine/experiments/report/report'
 import { archive } from '../../../../src/renderer/results/archive'
-import { newRun } from '../../../../src/renderer/runs/newRun'
+import { newRun } from '../../../../src/renderer/runs/run'
 
 test('runs of one title have their own folders, each with every table and the run', async () => {
   const experiment = experimentOf('matchSeries')

@@ -4,7 +4,7 @@ import { say } from '../../../../src/renderer/locales/i18n'
 import { anyExperimentOf } from '../../../../src/engine/experiments/contract/catalogue'
 import type { Json } from '../../../../src/engine/experiments/contract/experiment'
 import { finish } from '../../../../src/engine/through'
-import { newRun } from '../../../../src/renderer/runs/newRun'
+import { newRun } from '../../../../src/renderer/runs/run'
 import { readRunFile } from '../../../../src/renderer/results/readRunFile'
 import { mergeRuns, runFile, type WholeRun } from '../../../../src/renderer/results/runFile'
 

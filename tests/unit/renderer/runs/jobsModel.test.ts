@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isUnderWay } from '../../../../src/renderer/runs/runStatus'
+import { isUnderWay } from '../../../../src/renderer/runs/run'
 import { quiet, TASKS, World, type TestWindow } from '../../../support/runs/world'
 
 /** How many runs were started. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { runOf, withWork } from '../../../../src/renderer/runs/run'
-import { isUnderWay } from '../../../../src/renderer/runs/runStatus'
+import { isUnderWay, runOf, withWork } from '../../../../src/renderer/runs/run'
 import { runRecord } from '../../../support/storage/windows'
 
 test('a run that another window works on is under way here too, so nobody is offered to resume it', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { can, isOpen, next, TRANSITIONS, type Step } from '../../../../src/renderer/runs/runStatus'
-import { isUnderWay } from '../../../../src/renderer/runs/runStatus'
+import { can, isOpen, isUnderWay, next, type Step, TRANSITIONS } from '../../../../src/renderer/runs/run'
 import { RUN_STATUSES } from '../../../../src/renderer/storage/records'
 
 const STEPS: readonly Step[] = ['begin', 'finish', 'fail', 'pause', 'resume', 'cancel', 'interrupt']
