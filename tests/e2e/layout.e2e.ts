@@ -22,14 +22,14 @@ test('the Board is printed with its board, without its controls', async () => {
   const seven = await hole(app.page, 'South', 7).boundingBox()
   expect(seven?.width).toBeGreaterThan(30)
   await app.page.getByRole('toolbar', { name: 'Play through the game' }).waitFor({ state: 'hidden' })
-  await app.page.getByRole('heading', { name: 'Congkak', level: 2 }).waitFor()
+  await app.page.getByRole('heading', { name: 'Congkak', level: 2, exact: true }).waitFor()
   await app.close()
 })
 
 test('a variant is printed as its rules', async () => {
   const app = await openApp({ path: '/variants' })
   await print(app.page)
-  await app.page.getByRole('heading', { name: 'Congkak', level: 2 }).waitFor()
+  await app.page.getByRole('heading', { name: 'Congkak', level: 2, exact: true }).waitFor()
   await app.page.getByRole('region', { name: 'Rules in words' }).waitFor()
   await app.page.getByLabel('Name', { exact: true }).waitFor({ state: 'hidden' })
   await app.close()

@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { keptRecords } from '../support/browser/keptRecords.ts'
 import { expectAccessible, laboratoryOf } from '../support/browser/laboratory.ts'
@@ -30,6 +31,53 @@ test('an unknown address leads to the board', async () => {
   await app.page.getByRole('heading', { level: 1, name: 'Board' }).waitFor()
   await app.close()
 })
+
+/** Entries of menus that open a dialog of the app. */
+const ASKING = /^(Picture…|Compare…|Copy as cluster job|Rename or move to a project|Save or copy the figure)$/
+
+/** What opens from a page: a menu, a card or a dialog. */
+const popup = (page: Page) => page.getByRole('menu').or(page.getByRole('dialog'))
+
+/**
+ * Opens something by keyboard, looks at it, and closes it: the focus must be in it, and then where it was. Returns the entries of
+ * a menu.
+ */
+async function openAndClose(page: Page, button: Locator, entry: string | null): Promise<readonly string[]> {
+  await button.press('Enter')
+  if (entry !== null) await page.getByRole('menuitem', { name: entry }).press('Enter')
+  const opened = entry === null ? popup(page) : page.getByRole('dialog')
+  await opened.waitFor()
+  await expect.poll(() => opened.evaluate((it) => it.matches(':focus-within'))).toBe(true)
+  await expectAccessible(page)
+  const entries = await page.getByRole('menuitem').allInnerTexts()
+  await page.keyboard.press('Escape')
+  await popup(page).waitFor({ state: 'detached' })
+  await expect.poll(() => button.evaluate((it) => it === document.activeElement)).toBe(true)
+  return entries.map((text) => text.trim())
+}
+
+test.each(['light', 'dark'] as const)(
+  'menus, cards and dialogs of every page hold the focus and give it back, and axe finds nothing serious, in %s',
+  async (theme) => {
+    const app = await openApp({ theme, path: '/experiments' })
+    const { page } = app
+    const lab = laboratoryOf(page)
+    await lab.setUp('Match series', { Games: '1,000' })
+    await lab.run()
+    await lab.ends('done')
+    for (const name of PAGES) {
+      await page.getByRole('navigation').getByRole('link', { name, exact: false }).click()
+      await page.getByRole('heading', { level: 1, name: new RegExp(name, 'i') }).waitFor()
+      const openers = page.getByRole('main').locator('button[aria-haspopup]:enabled')
+      for (let at = 0; at < (await openers.count()); at++) {
+        const button = openers.nth(at)
+        for (const entry of await openAndClose(page, button, null))
+          if (ASKING.test(entry)) await openAndClose(page, button, entry)
+      }
+    }
+    await app.close()
+  },
+)
 
 test.each(['light', 'dark'] as const)(
   'axe finds nothing serious in the frame and the settings in %s',
