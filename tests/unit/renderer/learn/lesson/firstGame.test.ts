@@ -38,7 +38,7 @@ it('says that the game is over instead of asking for another move', async () => 
     global: { plugins: [createPinia(), router], provide: { [GAME_ENGINE as symbol]: createFakeEngine() } },
   })
   const game = useGame()
-  const now = () => lesson.find('.lesson h2').text()
+  const now = () => lesson.find('[role=status] h3').text()
   expect(now()).toBe('Sow')
   game.begin(findPreset('kalah')!.make({ holes: 1, seeds: 1 }), game.title, {
     south: 'human',
@@ -47,7 +47,7 @@ it('says that the game is over instead of asking for another move', async () => 
   while (game.game.phase !== 'over') game.choose(game.choices[0]!)
   await flushPromises()
   expect(now()).toBe('Your first game is over')
-  expect(lesson.find('.lesson').text()).not.toContain('Step')
+  expect(lesson.find('[aria-label="Your first game"]').text()).not.toContain('Step')
   game.goTo(0)
   await flushPromises()
   expect(now()).toBe('Sow')
