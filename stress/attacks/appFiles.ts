@@ -1,5 +1,5 @@
 import { anyExperimentOf } from '../../src/engine/experiments/contract/catalogue'
-import { newRun } from '../../src/renderer/runs/newRun'
+import { newRun } from '../../src/renderer/runs/run'
 import { readRunFile } from '../../src/renderer/results/readRunFile'
 import { runFile, type WholeRun } from '../../src/renderer/results/runFile'
 import { exportBackup, importBackup } from '../../src/renderer/storage/backup'
