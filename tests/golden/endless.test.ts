@@ -30,6 +30,19 @@ test('a round in which nothing ever reaches a store is called endless after a th
   expect(moves.at(-1)!.after).toMatchObject({ phase: 'over', ended: 'endless' })
 })
 
+test('the rule for repetition settles an endless round, not the one for seeds left over', () => {
+  const winnerIf = (repetition: string): string => {
+    const rules = { 'turn.captureCounts': '23', 'end.repetition': repetition }
+    const moves = playOut(
+      changed(findPreset('awari')!.make(), rules),
+      { lot: 'south', seed: 1 },
+      ENDLESS_LIMIT,
+    )
+    return [...moves].at(-1)!.after.winner!
+  }
+  expect([winnerIf('shareBySide'), winnerIf('draw')]).toEqual(['north', 'tie'])
+})
+
 test('a seed that comes to a claimed hole never leaves it, so that the thousand moves begin anew', () => {
   const rules = {
     ...NO_SOWN_STORES,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formatPosition, parsePosition, parseRecord } from '../../src/engine/board/notation'
 import { holesOf, type Position } from '../../src/engine/board/position'
 import { createReplay } from './replay'
+import { applyStep } from '../../src/engine/rules/applyStep'
 import type { Game } from '../../src/engine/rules/game'
 import { replay } from '../../src/engine/rules/replay'
 import { findPreset } from '../../src/engine/variant/catalogue'
@@ -32,7 +33,7 @@ export const PASSING: Rules = { 'end.when': 'allInStores', 'turn.noMove': 'pass'
 /** Seeds may be sown in either direction, so that positions can repeat. */
 export const EITHER_WAY: Rules = { ...NO_CAPTURE, ...PASSING, 'sow.direction': 'eitherWay' }
 
-/** Checks where the moves of each board lead, in both engines. */
+/** Checks where the moves of each board lead, in both engines, and that their steps lead there. */
 export function check(title: string, boards: readonly TinyBoard[]): void {
   describe(title, () => {
     test.each(boards)('%s', (_, from, moves, rules, to) => {
@@ -63,8 +64,10 @@ function played(from: string, moves: string, rules: Rules): Game {
   if (!result.ok) throw new Error(JSON.stringify(result.error))
   const kernel = createReplay(variant)
   kernel.takeUp(result.value.opening)
-  for (const { choice, after } of result.value.played) {
+  for (const { choice, before, steps, after } of result.value.played) {
     expect(kernel.play(choice)).toEqual(asKernelGame(variant, after))
+    const { seeds, burnt } = steps.reduce(applyStep, before.position)
+    expect({ seeds, burnt }).toEqual({ seeds: after.position.seeds, burnt: after.position.burnt })
   }
   return result.value.game
 }
