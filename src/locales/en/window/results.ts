@@ -129,6 +129,7 @@ export const results = {
   differenceTo95: 'Difference, upper end of the 95% interval',
   beyondChance: 'Significant',
   seriesOf: '{run}: {series}',
+  inSteps: 'in steps of {step}',
   settingsDiffer: 'How the settings differ',
   settingsSame: 'The settings are the same',
   field: 'Setting',

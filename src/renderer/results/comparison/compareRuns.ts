@@ -9,6 +9,7 @@ import type {
 } from '../../../engine/experiments/report/report'
 import { pointsColumn } from '../../../engine/experiments/report/columns'
 import { differenceOf } from '../../../engine/statistics/difference'
+import { gridFor, mergeHistograms, Tally, type Histogram } from '../../../engine/statistics/histogram'
 import { heldTogether } from '../../../engine/statistics/multipleTests'
 import { hasInterval, type WinShare } from '../../../engine/experiments/report/winTable'
 import type { Share } from '../../../engine/statistics/proportion'
@@ -137,14 +138,13 @@ export function overlays(runs: readonly Compared[]): readonly (LinesChart | Bars
     )
     if (!same.every((found) => found !== undefined)) return []
     const all = same as readonly (LinesChart | BarsChart)[]
+    if (chart.table === 'histograms') return runs.length > MOST_CURVES ? [] : [joinedHistograms(chart, runs)]
     const { reference, ...plain } = chart
     const drawn = (series: SeriesList, id: string, more: Partial<LinesChart> = {}) =>
       series.length > MOST_CURVES || series.length === 0
         ? []
         : [{ ...plain, ...more, type: 'lines' as const, series, id: `compared-${id}`, table: '' }]
-    const joined = all.flatMap(({ series }, at) =>
-      joinedSeries(series, runs[at]!.name, chart.type === 'bars'),
-    )
+    const joined = all.flatMap(({ series }, at) => joinedSeries(series, runs[at]!.name))
     if (joined.length <= MOST_CURVES) return drawn(joined, chart.id)
     // Too many curves for one chart, such as those of several networks against several opponents: one chart for each.
     return chart.series.flatMap(({ name }, place) => {
@@ -160,17 +160,48 @@ export function overlays(runs: readonly Compared[]): readonly (LinesChart | Bars
 
 type SeriesList = LinesChart['series']
 
-/** The parts of a histogram become one curve; existing curves keep their names. */
-function joinedSeries(series: SeriesList, run: Text, histogram: boolean): SeriesList {
-  if (!histogram || series.length === 1) {
-    return series.map((one) => ({
-      ...one,
-      role: 'category' as const,
-      name: series.length === 1 ? run : message('results.seriesOf', { run, series: one.name }),
-    }))
+/** The curves of a run, which keep their names if there are several. */
+function joinedSeries(series: SeriesList, run: Text): SeriesList {
+  return series.map((one) => ({
+    ...one,
+    role: 'category' as const,
+    name: series.length === 1 ? run : message('results.seriesOf', { run, series: one.name }),
+  }))
+}
+
+/** The most bins of a histogram that is drawn as a curve. */
+const MOST_BINS = 120
+
+/** Histograms as curves over the same bins: each report chose its own by its own range, and wider ones would look higher. */
+function joinedHistograms(chart: LinesChart | BarsChart, runs: readonly Compared[]): LinesChart {
+  const { note: _, ...plain } = chart
+  const histograms = runs.map(({ report }) => histogramOf(report, chart))
+  const { width, offset } = gridFor(mergeHistograms(histograms), MOST_BINS)
+  const series = histograms.map((histogram, at) => {
+    const tally = new Tally()
+    for (const [value, count] of histogram)
+      tally.add(Math.floor((value - offset) / width) * width + offset, count)
+    const all = histogram.reduce((sum, [, count]) => sum + count, 0)
+    const points = tally.histogram().map(([x, count]) => ({ x, y: count / all }))
+    return { name: runs[at]!.name, role: 'category' as const, points }
+  })
+  return {
+    ...plain,
+    ...(width > 1 && { note: message('results.inSteps', { step: width }) }),
+    type: 'lines',
+    series,
+    id: `compared-${chart.id}`,
+    table: '',
   }
-  const points = series.flatMap((one) => one.points).toSorted((a, b) => a.x - b.x)
-  return [{ name: run, role: 'category', points }]
+}
+
+/** What a chart counts, value by value, from the table behind it. */
+function histogramOf(report: Report, { table: id, rowsOf }: Chart): Histogram {
+  const { columns, rows } = report.tables.find((table) => table.id === id)!
+  const [value, count] = columns.map(({ key }) => key).filter((key) => key !== rowsOf?.column)
+  return rows
+    .filter((row) => !rowsOf || row[rowsOf.column] === rowsOf.word)
+    .map((row) => [Number(row[value!]), Number(row[count!])])
 }
 
 /** The settings that are not the same in all runs. */
