@@ -54,10 +54,9 @@ export function register(program: Command): void {
     const spec = { ...(parts[0] as PartFile).spec, range: null }
     refuseStrangers(parts)
     refuseGapsAndOverlaps(parts, spec.games)
-    const counts = mergeCounts(parts.map((part) => part.counts))
-    const report = reportOf(spec, counts)
+    const report = reportOf(spec, mergeCounts(parts.map(({ counts }) => counts)))
     const seconds = parts.reduce((sum, part) => sum + part.seconds, 0)
-    const { json, text } = seriesAnswer({ spec, counts, report, seconds })
+    const { json, text } = seriesAnswer({ spec, report, seconds })
     const made = parts.map(({ file, from, to, version, commit }) => ({ file, from, to, version, commit }))
     await printReport(
       options,

@@ -8,7 +8,6 @@ import {
 } from '../../engine/experiments/kinds/matchSeries/spec'
 import { gamesFor } from '../../engine/statistics/power'
 import { MAX_SEED } from '../../engine/experiments/spec/shapes'
-import { mergeCounts } from '../../engine/simulation/counts'
 import { addPlayerHelp } from '../options/agentHelp'
 import { BadInput } from '../options/badInput'
 import { decimal, whole } from '../options/numbers'
@@ -81,8 +80,7 @@ export function register(program: Command): void {
       published: options.published ? publishedSeries(options.published) : null,
     }
     const run = await runSpec('matchSeries', input, options)
-    const counts = mergeCounts(run.parts.values())
-    await printReport(options, seriesAnswer({ ...run, counts }), run)
+    await printReport(options, seriesAnswer(run), run)
     await writeRecords(options, run)
   })
 }

@@ -1,9 +1,10 @@
 import type { MatchSeriesSpec } from '../../engine/experiments/kinds/matchSeries/spec'
-import type { Report, Table } from '../../engine/experiments/report/report'
+import type { SeriesReport } from '../../engine/experiments/kinds/matchSeries/report'
+import type { Table } from '../../engine/experiments/report/report'
 import { someColumns } from '../../engine/experiments/report/columns'
 import { foreseen } from '../../engine/experiments/report/foreseen'
 import { intervalsFor } from '../../engine/experiments/report/distinct'
-import { distinctIn, type GameCounts } from '../../engine/simulation/counts'
+import { distinctIn } from '../../engine/simulation/counts'
 import { fixed, message } from '../../locales/message'
 import { recordsIn } from './jsonRecords'
 import { say, t } from './language'
@@ -13,16 +14,13 @@ import { textReport } from './textTable'
 /** A finished series, whole or in part. */
 interface Series {
   readonly spec: MatchSeriesSpec
-  readonly counts: GameCounts
-  readonly report: Report
+  readonly report: SeriesReport
   readonly seconds: number
 }
 
 /** What `simulate` and `merge` print; the JSON holds all that `merge` needs. */
-export function seriesAnswer({ spec, counts, report, seconds }: Series): {
-  json: object
-  text: string
-} {
+export function seriesAnswer({ spec, report, seconds }: Series): { json: object; text: string } {
+  const { counts } = report
   const table = (id: string): Table | undefined => report.tables.find((candidate) => candidate.id === id)
   const gamesPerSecond = counts.games / seconds
   const shown = winsShown(table('categories'), table('total'))

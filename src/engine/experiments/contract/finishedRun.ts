@@ -1,12 +1,11 @@
 import type { Text } from '../../../locales/message'
 import { ok, refuse, type Result } from '../../result'
-import type { Report } from '../report/report'
 import { describeSpecProblems } from '../spec/specProblems'
 import { experimentOf } from './catalogue'
 import type { ExperimentKind } from './experiment'
 import type { PartsOf, SpecOf } from './kinds'
 import { partsOf } from './parts'
-import { reportOf } from './reports'
+import { reportOf, type ReportOf } from './reports'
 
 /** A run and its results, discriminated by kind: the parsed spec, the part of every task, the report. */
 export type FinishedRun<K extends ExperimentKind = ExperimentKind> = {
@@ -14,7 +13,7 @@ export type FinishedRun<K extends ExperimentKind = ExperimentKind> = {
     readonly kind: P
     readonly spec: SpecOf<P>
     readonly parts: PartsOf<P>
-    readonly report: Report
+    readonly report: ReportOf<P>
   }
 }[K]
 

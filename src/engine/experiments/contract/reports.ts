@@ -24,13 +24,16 @@ import type { ExperimentKind } from './experiment'
 import type { PartsOf, SpecOf } from './kinds'
 
 /** Builds a report in slices of some milliseconds, so that a million rows do not block a window. */
-type Reporter<Spec, Parts> = (spec: Spec, parts: Parts) => Generator<undefined, Report>
+type Reporter<Spec, Parts, Made extends Report = Report> = (
+  spec: Spec,
+  parts: Parts,
+) => Generator<undefined, Made>
 
 /**
  * Every kind with its report. Reports are separate from experiments because they need the statistics, which code that
  * only plans or runs tasks should not have to load.
  */
-const REPORTERS: { readonly [K in ExperimentKind]: Reporter<SpecOf<K>, PartsOf<K>> } = {
+const REPORTERS = {
   matchSeries: reportMatchSeries,
   scenarioMatrix: inOneSlice(reportScenarioMatrix),
   skillCurve: inOneSlice(reportSkillCurve),
@@ -48,11 +51,15 @@ const REPORTERS: { readonly [K in ExperimentKind]: Reporter<SpecOf<K>, PartsOf<K
   replay: inOneSlice(reportReplay),
   routes: inOneSlice(reportRoutes),
   gameTrees: inOneSlice(reportGameTrees),
-}
+} satisfies { readonly [K in ExperimentKind]: Reporter<SpecOf<K>, PartsOf<K>> }
+
+/** The report of a kind, with what only reports of this kind have. */
+export type ReportOf<K extends ExperimentKind> =
+  (typeof REPORTERS)[K] extends Reporter<never, never, infer Made> ? Made : never
 
 /** What a run found. Parts are merged by index; the report of an unfinished run says what is missing. */
-export function reportOf<K extends ExperimentKind>(kind: K, spec: SpecOf<K>, parts: PartsOf<K>): Report {
-  return finish(marked(REPORTERS[kind](spec, parts), spec))
+export function reportOf<K extends ExperimentKind>(kind: K, spec: SpecOf<K>, parts: PartsOf<K>): ReportOf<K> {
+  return anyReportOf(kind, spec, parts) as ReportOf<K>
 }
 
 /** The report of a kind that only a message, a file or a form names; spec and parts have been checked. */

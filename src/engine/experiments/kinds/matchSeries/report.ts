@@ -25,11 +25,16 @@ import type { SeriesPart } from './run'
 import { GAME_ENDS } from '../../../kernel/gameTable'
 import { SIDE_WORDS } from '../../report/words'
 
+/** The report of a series, with the counts that it was made from. */
+export interface SeriesReport extends Report {
+  readonly counts: GameCounts
+}
+
 /** The results of a series, part by part; the table of every game is added when all are done. */
 export function* reportInSlices(
   spec: MatchSeriesSpec,
   parts: ReadonlyMap<number, SeriesPart>,
-): Generator<undefined, Report> {
+): Generator<undefined, SeriesReport> {
   const counts = mergeCounts(parts.values())
   const games: Row[] = []
   if (spec.keep === 'counts' || counts.games < wantedGames(spec, counts.wins)) return reportOf(spec, counts)
@@ -41,11 +46,16 @@ export function* reportInSlices(
 }
 
 /** The results of a series from all its counts; and every game, once all are done. */
-export function reportOf(spec: MatchSeriesSpec, counts: GameCounts, games: readonly Row[] = []): Report {
+export function reportOf(
+  spec: MatchSeriesSpec,
+  counts: GameCounts,
+  games: readonly Row[] = [],
+): SeriesReport {
   const published = comparableTable(spec)
   const intervals = intervalsFor(spec, counts)
   const milestones = milestonesOf(spec, counts, intervals)
   return {
+    counts,
     finding: undecidedFirst(counts, findingOf(spec, counts, intervals)),
     tables: [
       ...winTables(spec, counts, intervals),
