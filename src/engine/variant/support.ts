@@ -170,7 +170,7 @@ const GRAND_SLAM = slowOnly(message('searchReasons.grandSlam'), { awariRows: tru
 const CLAIMING = remembering('claims', { captures: true, leavesSeeds: true, asks: ['moving', 'slams'] })
 
 const ENTERING = unsearched(SOWING, {
-  leavesSeeds: true,
+  ...FORBIDS,
   mayFillAll: true,
   asks: ['lifting', 'choosing', 'laps', 'moving'],
 })
@@ -242,12 +242,12 @@ const RULE_TRAITS: PerRule = {
   },
   'lift.opening': {
     free: PLAIN,
-    rightHalf: remembering('past', { leavesSeeds: true, asks: ['lifting'] }),
+    rightHalf: remembering('past', { ...FORBIDS, asks: ['lifting'] }),
     twoRightmost: remembering('past', { asks: ['lifting'] }),
-    eachHoleOnce: remembering('past', { leavesSeeds: true, asks: ['lifting'] }),
+    eachHoleOnce: remembering('past', { ...FORBIDS, asks: ['lifting'] }),
     unlocks: remembering('past'),
-    innerRow: remembering('past', { leavesSeeds: true, asks: ['lifting'] }),
-    outerRow: remembering('past', { leavesSeeds: true, asks: ['lifting'] }),
+    innerRow: remembering('past', { ...FORBIDS, asks: ['lifting'] }),
+    outerRow: remembering('past', { ...FORBIDS, asks: ['lifting'] }),
   },
   'lift.reserve': {
     none: PLAIN,
