@@ -7,6 +7,7 @@ import { legal } from '../../engine/rules/legal'
 import { start, startFrom, startPosition } from '../../engine/rules/match'
 import { describePlayProblem, play } from '../../engine/rules/play'
 import type { Step } from '../../engine/rules/step'
+import { opensAtOnce } from '../../engine/variant/consequences'
 import { MAX_SEEDS, type Variant } from '../../engine/variant/variant'
 import type { BatchLine, BatchMove, BatchStart, HoleAndWay } from './batchLine'
 import { message, type Message } from '../../locales/message'
@@ -69,7 +70,7 @@ export function playBatchLine({ variant, first, start: from, moves }: BatchLine)
 }
 
 function openGame(variant: Variant, first: Side, from: BatchStart | undefined): Result<Table, Message> {
-  if (variant.start.first === 'bothAtOnce') {
+  if (opensAtOnce(variant)) {
     if (first === 'north' || from) return refuse(message('batch.bothAtOnce'))
     const game = start(variant)
     return ok({ game, passes: [], shown: game.position, roundOver: false })

@@ -1,6 +1,6 @@
 import { message, type Text } from '../../locales/message'
 import { ok, refuse, type Result } from '../result'
-import { burnsHoles, claimsHoles, keepsHouses, winsHoles } from '../variant/consequences'
+import { burnsHoles, claimsHoles, drawsFirst, keepsHouses, winsHoles } from '../variant/consequences'
 import { houseOn } from '../variant/clauses/clause'
 import { MAX_RING, MAX_SEEDS, type Variant } from '../variant/variant'
 import { namesWays, waysOf, type Choice } from './choice'
@@ -150,9 +150,7 @@ function wordsOf(text: string): readonly string[] {
 function parseFrom(variant: Variant, text: string): Result<{ from?: Side | Position }, Text> {
   if (text === '' || text === 'S') return ok({})
   if (text === 'N') {
-    return { south: false, lot: true, bothAtOnce: false }[variant.start.first]
-      ? ok({ from: 'north' })
-      : refuse(message('play.northCannotStart'))
+    return drawsFirst(variant) ? ok({ from: 'north' }) : refuse(message('play.northCannotStart'))
   }
   const position = parsePositionOf(variant, text)
   return position.ok ? ok({ from: position.value }) : position

@@ -1,12 +1,12 @@
 import { message, type Text } from '../../locales/message'
 import { holeOf, isStore, rowOf, storeOf, type Position } from '../board/position'
-import { assertNever, ok, refuse, type Result } from '../result'
+import { ok, refuse, type Result } from '../result'
 import { holesFor } from '../rules/refill'
 import { routeOf } from '../rules/route'
 import { start } from '../rules/match'
 import { lastSeedOf } from '../variant/clauses/clause'
 import { plainListOf } from '../variant/clauses/questions'
-import { opensAtOnce } from '../variant/consequences'
+import { mostRounds, opensAtOnce } from '../variant/consequences'
 import { openingObstacles } from '../variant/support'
 import type { Variant } from '../variant/variant'
 import type { Opening } from './opening'
@@ -66,20 +66,12 @@ export function turnOf(variant: Variant, from?: Position): Result<Position, read
 export function markOf(variant: Variant, position: Position): number {
   const all = position.seeds.reduce((a, b) => a + b, 0)
   const half = Math.floor(all / 2) + 1
-  switch (variant.match.length) {
-    case 'oneRound':
-    case 'rounds':
-      return half
-    case 'untilOut': {
-      const isOut = (seeds: number) =>
-        holesFor(variant, { south: all - seeds, north: seeds }).north < variant.match.outBelow
-      let mark = half
-      while (mark <= all && !isOut(all - mark)) mark++
-      return mark
-    }
-    default:
-      return assertNever(variant.match.length)
-  }
+  if (mostRounds(variant) !== Infinity) return half
+  const isOut = (seeds: number) =>
+    holesFor(variant, { south: all - seeds, north: seeds }).north < variant.match.outBelow
+  let mark = half
+  while (mark <= all && !isOut(all - mark)) mark++
+  return mark
 }
 
 function problemsOf(variant: Variant, position: Position): readonly OpeningProblem[] {

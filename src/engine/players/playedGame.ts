@@ -12,6 +12,7 @@ import { start, startPosition } from '../rules/match'
 import { play } from '../rules/play'
 import type { Step } from '../rules/step'
 import type { Made } from '../strategies/follow'
+import { drawsFirst } from '../variant/consequences'
 import type { Variant } from '../variant/variant'
 
 type GameStart = Pick<GameRecord, 'from'>
@@ -65,7 +66,7 @@ export function* playGame(
   index: number,
   decide: Decide,
 ): Generator<void, PlayedGame> {
-  const drawn = variant.start.first === 'lot' ? streamOf(seed, index, 'lot').below(2) : 0
+  const drawn = drawsFirst(variant) ? streamOf(seed, index, 'lot').below(2) : 0
   const starter = drawn === 1 ? 'north' : 'south'
   const luck = streamOf(seed, index, 'play')
   const begun = start(variant, starter, dealOf(seed, index))

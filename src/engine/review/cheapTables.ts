@@ -6,7 +6,7 @@ import { through } from '../through'
 import { createFiller } from '../tables/fillTables'
 import { loadedLayer, loadLayer } from '../tables/loadedTables'
 import { tableable, type Filler } from '../tables/tableable'
-import { canRepeat } from '../variant/support'
+import { canRepeat, splitsEndlessPlay } from '../variant/support'
 import type { Variant } from '../variant/variant'
 
 /** Positions that are tabled within a few seconds, by how a table is filled: up to 15 seeds at awari. */
@@ -18,8 +18,7 @@ const MOST_POSITIONS: Readonly<Record<Filler, number>> = { kalah: 2e7, awari: 2e
  */
 export function* loadCheapTables(variant: Variant, games: readonly Game[]): Generator<void, void> {
   const rules = oneRoundOf(variant)
-  const splits = { shareBySide: false, draw: false, splitEvenly: true }[rules.end.repetition]
-  if (!canRepeat(rules) || !splits) return
+  if (!canRepeat(rules) || !splitsEndlessPlay(rules)) return
   const wanted = Math.max(
     -1,
     ...games.map(({ position }) => seedsInPlay(position)).filter((seeds) => isCheap(rules, seeds)),

@@ -1,6 +1,7 @@
 import type { KernelStrategy } from '../kernel/seat'
 import { storeHand } from '../rules/route'
 import { assertNever } from '../result'
+import { seedsDecideWay } from '../variant/consequences'
 import { namesWaysAtTimes } from '../variant/support'
 import type { Variant } from '../variant/variant'
 import { numberOf } from './recommend'
@@ -30,8 +31,7 @@ function numberWith(variant: Variant, rule: Rule): number {
     case 'nearestStoreUnattacked':
       return storeHand(variant) === 'left' ? 1 : 0
     case 'mirror':
-      // There the number of seeds, not the player, decides the direction.
-      return variant.sow.direction === 'byParity' ? 1 : 0
+      return seedsDecideWay(variant) ? 1 : 0
     case 'endInStore':
     case 'capture':
     case 'captureMost':

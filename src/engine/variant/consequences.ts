@@ -23,6 +23,25 @@ export function opensAtOnce({ start }: Pick<Variant, 'start'>): boolean {
   return { south: false, lot: false, bothAtOnce: true }[start.first]
 }
 
+/** Whether lots are drawn for the first move. */
+export function drawsFirst({ start }: Pick<Variant, 'start'>): boolean {
+  return { south: false, lot: true, bothAtOnce: false }[start.first]
+}
+
+/** Whether the seeds of a hole, not the player, decide the direction in which they are sown. */
+export function seedsDecideWay({ sow }: Pick<Variant, 'sow'>): boolean {
+  return {
+    anticlockwise: false,
+    clockwise: false,
+    eitherWay: false,
+    outward: false,
+    firstMoveDecides: false,
+    byParity: true,
+    ownRow: false,
+    firstMoveOfEach: false,
+  }[sow.direction]
+}
+
 /** Whether holes are won from round to round. */
 export function winsHoles(variant: Variant): boolean {
   return goesOn(variant) && mayWinHoles(variant)

@@ -1,7 +1,14 @@
 import { message, type Message } from '../../locales/message'
 import { leadsOn, type Clause, lastSeedOf } from './clauses/clause'
 import { explain, type Explanation } from './explain'
-import { claimsHoles, countsClaims, hasFourRows, isOneRound, losesWithoutMove } from './consequences'
+import {
+  claimsHoles,
+  countsClaims,
+  hasFourRows,
+  isOneRound,
+  losesWithoutMove,
+  opensAtOnce,
+} from './consequences'
 import type { RulePath, SheetPath, Section } from './fields'
 import { seedsInGame, type Variant } from './variant'
 import { clauseRow, type ClauseRow } from './sentences/clauses'
@@ -131,9 +138,9 @@ const OF_RULE: Partial<Record<SheetPath, SheetPart>> = {
   'turn.noMove': 'end',
 }
 
-function partOf({ start, lift }: Variant, { path, section }: Explanation): SheetPart | 'goal' {
-  if (path === 'start.first' && start.first === 'bothAtOnce') return 'firstMoves'
-  if (path === 'lift.opening' && lift.opening === 'unlocks') return 'last'
+function partOf(variant: Variant, { path, section }: Explanation): SheetPart | 'goal' {
+  if (path === 'start.first' && opensAtOnce(variant)) return 'firstMoves'
+  if (path === 'lift.opening' && variant.lift.opening === 'unlocks') return 'last'
   return OF_RULE[path] ?? OF_SECTION[section]
 }
 

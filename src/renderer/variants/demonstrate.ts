@@ -5,6 +5,7 @@ import { legal } from '../../engine/rules/legal'
 import { start, startFrom } from '../../engine/rules/match'
 import { describePlayProblem, play } from '../../engine/rules/play'
 import type { Step } from '../../engine/rules/step'
+import { drawsFirst, opensAtOnce } from '../../engine/variant/consequences'
 import { parseVariant } from '../../engine/variant/parse'
 import type { Variant } from '../../engine/variant/variant'
 import { FIELDS } from '../../engine/variant/fields'
@@ -159,10 +160,7 @@ function shrink(variant: Variant): Variant {
     'start.seedsPerHole',
     SEEDS,
   )
-  return {
-    ...small,
-    start: { ...small.start, first: small.start.first === 'lot' ? 'south' : small.start.first },
-  }
+  return drawsFirst(small) ? withValue(small, 'start.first', 'south') : small
 }
 
 /** The other choices of a rule that are consistent with the rest, each as a complete variant; that of `base` first. */
@@ -213,7 +211,7 @@ function reconciled(variant: Variant): Variant {
   if (variant.board.stores !== 'capturesOnly') return variant
   const last = variant.last.filter(({ at }) => at !== 'store')
   const unsown = { ...variant, last }
-  return variant.start.first === 'bothAtOnce' ? withValue(unsown, 'start.first', 'south') : unsown
+  return opensAtOnce(variant) ? withValue(unsown, 'start.first', 'south') : unsown
 }
 
 /** Position k of a fixed list: sparse ones, ordinary ones, and ones with a pile large enough to go round the board. */

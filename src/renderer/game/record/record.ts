@@ -8,6 +8,7 @@ import { start, startFrom, startPosition } from '../../../engine/rules/match'
 import { describePlayProblem, play, type PlayProblem } from '../../../engine/rules/play'
 import type { Step } from '../../../engine/rules/step'
 import type { Made } from '../../../engine/strategies/follow'
+import { drawsFirst } from '../../../engine/variant/consequences'
 import type { Variant } from '../../../engine/variant/variant'
 import { message, type Text } from '../../../locales/message'
 
@@ -44,7 +45,7 @@ export function beginRecord(
 /** A start whose seeds are dealt at random, for variants that deal them; null for all others. */
 export function dealtStart(variant: Variant, lot: Side, random: () => number): Position | null {
   if (!isDealt(variant)) return null
-  const starter = variant.start.first === 'lot' ? lot : 'south'
+  const starter = drawsFirst(variant) ? lot : 'south'
   return startPosition(variant, starter, (count) => Math.floor(random() * count))
 }
 
@@ -120,7 +121,7 @@ export function recordOfLine(record: PlayedGame, line: string): Result<PlayedGam
 /** A record in notation: its starting position, unless it is the variant's, and its choices. */
 export function recordText({ setUp, lot, variant, moves }: PlayedGame): string {
   const choices = moves.map(({ choice }) => choice)
-  const from = setUp ?? (variant.start.first === 'lot' ? lot : undefined)
+  const from = setUp ?? (drawsFirst(variant) ? lot : undefined)
   return formatRecord(from === undefined ? { choices } : { from, choices })
 }
 

@@ -1,4 +1,5 @@
 import { gains } from '../../../engine/variant/clauses/clause'
+import { opensAtOnce } from '../../../engine/variant/consequences'
 import { explain, type Explanation } from '../../../engine/variant/explain'
 import type { Section } from '../../../engine/variant/fields'
 import type { Variant } from '../../../engine/variant/variant'
@@ -13,7 +14,7 @@ const MOST = 5
 export function fiveRules(variant: Variant, knowsSowing: boolean): readonly Message[] {
   const rules = explain(variant)
   const of = (section: Section) => rules.filter((rule) => rule.section === section)
-  const opening = variant.start.first === 'bothAtOnce' ? of('start').slice(-1) : []
+  const opening = opensAtOnce(variant) ? of('start').slice(-1) : []
   const turn = of('turn').filter(({ clause }) => clause !== 0)
   const clauses = turn.toSorted((a, b) => rank(variant, a) - rank(variant, b))
   const ending = of('end').slice(0, 1)
