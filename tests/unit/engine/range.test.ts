@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rangesOf } from '../../../../src/engine/kernel/series'
+import { rangesOf } from '../../../src/engine/range'
 
 it.each([
   [0, 1, 1e-6],

@@ -1,8 +1,7 @@
 import { expose } from 'comlink'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Progress, Task } from '../../../src/engine/experiments/contract/experiment'
-import { drive } from '../../../src/workers/drive'
-import type { Engine } from '../../../src/workers/engine'
+import { drive, type Engine } from '../../../src/workers/engine'
 import type { Job, Outcome } from '../../../src/workers/jobs'
 import { createPool, type Load, type Pool, type Spawn } from '../../../src/workers/pool'
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { message } from '../../../locales/message'
-import { type SeriesRange, type Series, rangesOf } from '../../kernel/series'
+import type { SeriesRange, Series } from '../../kernel/series'
+import { rangesOf } from '../../range'
 import { type Range } from '../../range'
 import { CountsFold, type GameCounts } from '../../simulation/counts'
 import { secondsPerGame } from '../../players/pace'
