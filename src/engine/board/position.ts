@@ -111,6 +111,11 @@ export function oppositeOf(n: number, slot: Slot): Slot {
   return 2 * n - slot
 }
 
+/** A value as a side counts it: plus is good for that side. Outside the provers, values are kept from South’s point of view. */
+export function forMover(side: Side, value: number): number {
+  return side === 'south' ? value : 0 - value
+}
+
 /** The other player. */
 export function otherSide(side: Side): Side {
   return side === 'south' ? 'north' : 'south'

@@ -1,6 +1,6 @@
 import type { Choice } from '../board/choice'
 import { formatPosition } from '../board/notation'
-import { seedsInPlay, type Side } from '../board/position'
+import { forMover, seedsInPlay, type Side } from '../board/position'
 import type { Game } from '../rules/game'
 import { legal } from '../rules/legal'
 import { after, keyOf } from '../solver/oneRound'
@@ -47,10 +47,10 @@ export function* forcedValues(
   const places = yield* placesFrom(variant, game, choices)
   if (!places) return 'beyond'
   yield* settle(places.all)
-  const sign = game.position.toMove === 'south' ? 1 : -1
+  const { toMove } = game.position
   const moves = choices.map((choice, at) => {
     const { lower, upper } = places.all[places.of[at]!]!
-    return { choice, value: lower === upper ? sign * lower : NaN }
+    return { choice, value: lower === upper ? forMover(toMove, lower) : NaN }
   })
   return moves.some(({ value }) => Number.isNaN(value)) ? null : moves
 }

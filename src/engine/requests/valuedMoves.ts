@@ -1,4 +1,5 @@
 import type { Choice } from '../board/choice'
+import { forMover } from '../board/position'
 import { valueMoves } from '../review/valueMoves'
 import type { Game } from '../rules/game'
 import type { Variant } from '../variant/variant'
@@ -15,12 +16,12 @@ interface ValuedMoves {
 /** Values every legal move of a game that is not over. */
 export function* valuedMoves(variant: Variant, game: Game): Generator<void, ValuedMoves> {
   const { moves, quality } = yield* valueMoves(variant, game)
-  const sign = game.position.toMove === 'south' ? 1 : -1
+  const { toMove } = game.position
   const best = Math.max(...moves.map((move) => move.value))
   return {
-    value: sign * best + 0,
+    value: forMover(toMove, best),
     exact: quality === 'exact',
     best: moves.filter((move) => move.value === best).map(({ choice }) => choice),
-    moves: moves.map(({ choice, value }) => ({ choice, value: sign * value + 0 })),
+    moves: moves.map(({ choice, value }) => ({ choice, value: forMover(toMove, value) })),
   }
 }

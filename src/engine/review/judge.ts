@@ -35,11 +35,6 @@ export interface ReviewedMove extends ValuedMove {
   readonly grade: Grade
 }
 
-/** A value as its player counts it: plus is good for whoever moves. Values of reviews are kept from South's point of view. */
-export function forMover(side: Side, value: number): number {
-  return side === 'south' ? value : 0 - value
-}
-
 /** A game reviewed. */
 export interface Review {
   readonly moves: readonly ReviewedMove[]

@@ -1,7 +1,8 @@
 import { message } from '../../locales/message'
 import { formatChoice, formatLine } from '../board/notation'
+import { forMover } from '../board/position'
 import type { Table } from '../experiments/report/report'
-import { forMover, type Review } from './judge'
+import type { Review } from './judge'
 
 /** A review as a table, one row per move; values are those for the player who moves. */
 export function reviewTable({ moves }: Review): Table {

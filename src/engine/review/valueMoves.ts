@@ -1,5 +1,6 @@
 import { message } from '../../locales/message'
 import type { Choice } from '../board/choice'
+import { forMover } from '../board/position'
 import { Refusal } from '../refusal'
 import type { Game } from '../rules/game'
 import type { Prover } from '../solver/prover'
@@ -94,6 +95,9 @@ function provenValues(
   moves: readonly { readonly choice: Choice; readonly lower: number; readonly upper: number }[],
 ): Evaluation | null {
   if (moves.some(({ lower, upper }) => lower !== upper)) return null
-  const sign = position.toMove === 'south' ? 1 : -1
-  return { quality: 'exact', moves: moves.map(({ choice, lower }) => ({ choice, value: sign * lower })) }
+  const { toMove } = position
+  return {
+    quality: 'exact',
+    moves: moves.map(({ choice, lower }) => ({ choice, value: forMover(toMove, lower) })),
+  }
 }

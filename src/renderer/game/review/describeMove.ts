@@ -1,5 +1,6 @@
 import type { Grade } from '../../../engine/review/grade'
-import { forMover, type ReviewedMove } from '../../../engine/review/judge'
+import { forMover } from '../../../engine/board/position'
+import type { ReviewedMove } from '../../../engine/review/judge'
 import { message, signed, type Message } from '../../../locales/message'
 
 /** How a move is marked in the record, as players of board games mark theirs. */

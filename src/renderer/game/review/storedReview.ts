@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isSameMove, type Choice } from '../../../engine/board/choice'
 import { formatLine, parseRecord } from '../../../engine/board/notation'
 import type { ValuedMove } from '../../../engine/review/judge'
+import { forMover } from '../../../engine/board/position'
 import { legal } from '../../../engine/rules/legal'
 import type { Variant } from '../../../engine/variant/variant'
 import type { Played } from '../record/record'
@@ -42,7 +43,7 @@ export function readReview(
     const isSame = (one: Choice, other: Choice): boolean => isSameMove(variant, before.position, one, other)
     const best = choices.filter((one) => named.value.choices.some((other) => isSame(one, other)))
     if (best.length !== named.value.choices.length) return null
-    const gain = (move.bestValue - move.value) * (before.position.toMove === 'south' ? 1 : -1)
+    const gain = forMover(before.position.toMove, move.bestValue - move.value)
     const isBest = best.some((one) => isSame(one, choice))
     return gain < 0 || isBest !== (gain === 0) ? null : { ...move, best, forced: choices.length === 1 }
   })
