@@ -659,6 +659,9 @@ static int waysOf(const Position& p, int hole) {
       const int number = hole % n + 1;
       return 2 * number == n + 1 ? 3 : 2 * number <= n ? 2 : 1;
     }
+    case SowDirection::secondTurnOfEach:
+      if (p.turns < 4) return p.turns < 2 ? 2 : 3;
+      [[fallthrough]];
     case SowDirection::firstMoveDecides:
     case SowDirection::firstMoveOfEach: return p.way[p.side] == none ? 3 : 1 << p.way[p.side];
     case SowDirection::byParity: return p.seeds[slotOfHole(hole)] % 2 == 0 ? 2 : 1;
@@ -968,6 +971,7 @@ static Outcome move(Position& p, int code) {
     }
   }
   // What the round remembers.
+  const bool isOpen = sowDirection == SowDirection::secondTurnOfEach && p.turns < 4;
   p.moves++;
   p.turns += !done.again;
   p.sown = true;
@@ -975,7 +979,8 @@ static Outcome move(Position& p, int code) {
     p.way[p.side] = firstWay;
     p.way[p.side ^ 1] = 1 - firstWay;
   }
-  if (sowDirection == SowDirection::firstMoveOfEach && p.way[p.side] == none) p.way[p.side] = firstWay;
+  const bool keeps = sowDirection == SowDirection::firstMoveOfEach || sowDirection == SowDirection::secondTurnOfEach;
+  if (keeps && (isOpen || p.way[p.side] == none)) p.way[p.side] = firstWay;
   if (liftUndo == LiftUndo::barred)
     p.barred = !done.again && done.laps == 1 && !done.isEndless && carried != none && p.seeds[carried] == 1 ? carried : none;
   p.extraMove = done.again && (start.extraMove || end.captured || once);

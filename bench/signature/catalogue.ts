@@ -31,11 +31,15 @@ const WITH_CHOICES: ReadonlySet<string> = new Set([
 /** Four-row games with a house, and those that came with them. */
 const WITH_HOUSES: ReadonlySet<string> = new Set(['bao-kiswahili', 'bao-kiba'])
 
+/** Games with fixed openings or directions that came after these. */
+const WITH_OPENINGS: ReadonlySet<string> = new Set(['ikibuguzo', 'njombwa-heap', 'chisolo', 'namudilakunze'])
+
 /** The same on boards of four rows. */
 export function foldFourRows(fold: Fold): void {
   foldPresets(
     fold,
-    ({ id, family }) => family === 'fourRows' && !WITH_CHOICES.has(id) && !WITH_HOUSES.has(id),
+    ({ id, family }) =>
+      family === 'fourRows' && !WITH_CHOICES.has(id) && !WITH_HOUSES.has(id) && !WITH_OPENINGS.has(id),
   )
 }
 
@@ -47,6 +51,11 @@ export function foldChoices(fold: Fold): void {
 /** The same of those with a house. */
 export function foldHouses(fold: Fold): void {
   foldPresets(fold, ({ id }) => WITH_HOUSES.has(id))
+}
+
+/** The same of those with fixed openings or directions. */
+export function foldFixed(fold: Fold): void {
+  foldPresets(fold, ({ id }) => WITH_OPENINGS.has(id))
 }
 
 /** The same of games that were added. */

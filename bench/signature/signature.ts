@@ -1,5 +1,5 @@
 import { foldAgents } from './agents'
-import { foldAdded, foldCatalogue, foldChoices, foldFourRows, foldHouses } from './catalogue'
+import { foldAdded, foldCatalogue, foldChoices, foldFixed, foldFourRows, foldHouses } from './catalogue'
 import { startFold, type Fold } from './fold'
 import { foldGames } from './games'
 import { foldOpenings } from './openings'
@@ -25,6 +25,7 @@ const LATER: Readonly<Record<string, Part>> = {
   fourRows: { work: foldFourRows, expected: 254_421_132 },
   choices: { work: foldChoices, expected: 2_224_183_601 },
   houses: { work: foldHouses, expected: 2_487_240_645 },
+  fixed: { work: foldFixed, expected: 3_475_794_601 },
   added: { work: foldAdded, expected: 4_056_336_122 },
 }
 

@@ -131,7 +131,7 @@ test('strategies treat holes won in earlier rounds as their own', () => {
   }
 })
 
-test.each(['firstMoveDecides', 'firstMoveOfEach', 'byParity', 'outward', 'eitherWay'] as const)(
+test.each(['firstMoveDecides', 'firstMoveOfEach', 'secondTurnOfEach', 'byParity', 'outward', 'eitherWay'] as const)(
   'every rule of a strategy finds the same in the kernel as by the rules where the direction is %s',
   (direction) => {
     const novice: Player = { kind: 'agent', agent: { kind: 'novice' } }

@@ -34,6 +34,7 @@ export function waysOf(variant: Variant): Ways {
     byParity: BOTH,
     ownRow: ANTICLOCKWISE,
     firstMoveOfEach: BOTH,
+    secondTurnOfEach: BOTH,
   }[variant.sow.direction]
 }
 
@@ -53,16 +54,23 @@ export function waysFrom(variant: Variant, position: Position, hole: number): Wa
       if (south === null) return BOTH
       return [position.toMove === 'south' ? south : otherWay(south)]
     }
-    case 'firstMoveOfEach': {
-      const { southWay, northWay } = position.past ?? {}
-      const kept = { south: southWay, north: northWay }[position.toMove] ?? null
-      return kept === null ? BOTH : [kept]
+    case 'firstMoveOfEach':
+      return keptWays(position)
+    case 'secondTurnOfEach': {
+      const { turns = 0 } = position.past ?? {}
+      return turns < 2 ? CLOCKWISE : turns < 4 ? BOTH : keptWays(position)
     }
     case 'byParity':
       return position.seeds[slotOf(n, position.toMove, hole)]! % 2 === 0 ? CLOCKWISE : ANTICLOCKWISE
     default:
       return waysOf(variant)
   }
+}
+
+/** The direction that the player to move has kept, or both. */
+function keptWays({ toMove, past }: Position): Ways {
+  const kept = { south: past?.southWay, north: past?.northWay }[toMove] ?? null
+  return kept === null ? BOTH : [kept]
 }
 
 /** Whether some holes may also be sown clockwise. */

@@ -11,7 +11,7 @@ import {
   type Slot,
 } from '../board/position'
 import { houseOn } from '../variant/clauses/clause'
-import { hasFourRows } from '../variant/consequences'
+import { eachKeepsWay, hasFourRows } from '../variant/consequences'
 import { keepsPast, namesWaysAtTimes } from '../variant/support'
 import type { Variant } from '../variant/variant'
 import type { Game, Hand } from '../rules/game'
@@ -127,7 +127,7 @@ export function readGame(kernel: GamesExports, variant: Variant, at = kernel.GAM
 }
 
 function readPast(variant: Variant, view: DataView, lifted: readonly Slot[]): Past {
-  const keepsNorth = variant.sow.direction === 'firstMoveOfEach'
+  const keepsNorth = eachKeepsWay(variant)
   const toMove = SIDES[view.getUint8(GameRecord.toMove)]!
   return {
     moves: view.getUint32(GameRecord.moves, true),

@@ -14,6 +14,7 @@ export function storeHand(variant: Variant): 'left' | 'right' {
     byParity: 'right',
     ownRow: 'right',
     firstMoveOfEach: 'right',
+    secondTurnOfEach: 'right',
   } as const
   return hands[variant.sow.direction]
 }

@@ -476,6 +476,7 @@ function goesTwoWays({ direction }: Variant['sow']): boolean {
     byParity: true,
     ownRow: false,
     firstMoveOfEach: true,
+    secondTurnOfEach: true,
   }[direction]
 }
 

@@ -100,8 +100,14 @@ export function staysInRow({ board, sow }: Variant): boolean {
     byParity: false,
     ownRow: true,
     firstMoveOfEach: false,
+    secondTurnOfEach: false,
   }[sow.direction]
   return { two: onlyOwn, four: true }[board.rows]
+}
+
+/** Whether each player keeps a direction of their own. */
+export function eachKeepsWay({ sow }: Pick<Variant, 'sow'>): boolean {
+  return sow.direction === 'firstMoveOfEach' || sow.direction === 'secondTurnOfEach'
 }
 
 /** Whether some rule asks whether a hole is its owner's house. */

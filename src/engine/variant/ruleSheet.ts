@@ -176,6 +176,7 @@ function waysInWords({ board, sow }: Variant): readonly Message[] {
     byParity: [both],
     ownRow: [],
     firstMoveOfEach: [both],
+    secondTurnOfEach: [both],
   }[sow.direction]
 }
 
@@ -201,6 +202,7 @@ function keepsChosenWay(variant: Variant): boolean {
     byParity: true,
     ownRow: false,
     firstMoveOfEach: false,
+    secondTurnOfEach: false,
   }[variant.sow.direction]
   const keeps = { sameWay: true, everyLap: false }[variant.sow.turning]
   return varies && keeps && lastSeedOf(variant).last.some(leadsOn)

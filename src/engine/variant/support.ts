@@ -149,6 +149,14 @@ const lifting = (traits: Partial<Traits> = {}): Traits =>
 const LOOKING_AHEAD = lifting({ asks: ['lifting', 'choosing'] })
 const REVERSING = remembering('past', { mayFillAll: true, repeats: true, asks: ['lifting', 'choosing'] })
 const PLACING = remembering('past', { mayFillAll: true, repeats: true, waysAtTimes: true, asks: ['lifting'] })
+/** Directions that each player keeps. */
+const KEPT_BY_EACH = remembering('past', {
+  repeats: true,
+  mayFillAll: true,
+  waysAtTimes: true,
+  asks: ['choosing'],
+})
+
 const WAYS = message('searchReasons.ways')
 const SOWING = message('searchReasons.sowing')
 const ONE_BY_ONE = unsearched(SOWING, { asks: ['passing'] })
@@ -276,12 +284,8 @@ const RULE_TRAITS: PerRule = {
     }),
     byParity: unsearched(WAYS, { atOnce: true, repeats: true, asks: ['choosing'] }),
     ownRow: unsearched(WAYS, { atOnce: true, mayFillAll: true, asks: ['choosing'] }),
-    firstMoveOfEach: remembering('past', {
-      repeats: true,
-      mayFillAll: true,
-      waysAtTimes: true,
-      asks: ['choosing'],
-    }),
+    firstMoveOfEach: KEPT_BY_EACH,
+    secondTurnOfEach: KEPT_BY_EACH,
   },
   'sow.origin': { sown: plainBut({ mayFillAll: true }), skipped: PLAIN },
   'sow.leave': { nothing: PLAIN, one: LEAVING, oneUnlessSingle: LEAVING, oneEveryLap: LEAVING },

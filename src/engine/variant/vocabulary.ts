@@ -89,7 +89,7 @@ export const VOCABULARY = {
    * direction. `firstMoveDecides`: the starter of the round chooses a direction and keeps it; the other player sows
    * in the opposite one. `byParity`: even numbers of seeds clockwise, odd ones anticlockwise. `ownRow`: players sow
    * anticlockwise, but only round their own row. `firstMoveOfEach`: each player chooses a direction with the first move
-   * and keeps it.
+   * and keeps it. `secondTurnOfEach`: each player's first turn goes clockwise, and the second chooses a direction that is kept.
    */
   'sow.direction': [
     'anticlockwise',
@@ -100,6 +100,7 @@ export const VOCABULARY = {
     'byParity',
     'ownRow',
     'firstMoveOfEach',
+    'secondTurnOfEach',
   ],
   /** Whether a lap long enough to come round drops a seed into the hole it started from. */
   'sow.origin': ['sown', 'skipped'],

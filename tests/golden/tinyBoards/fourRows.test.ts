@@ -93,6 +93,26 @@ test('muvalavala: captured seeds are sown from the next hole, and the turn ends'
   expect(after(small('muvalavala-quioco'), '2,0,1,0 2,2,2,2 S', 1)).toBe('1,2,3,1+0 0,2,2,0+0 N')
 })
 
+test('first turns go clockwise, and the second turn of each player decides', () => {
+  const variant = small('nchayo', ['sow.direction', 'secondTurnOfEach'])
+  const ways = (game: Game) => legal(variant, game).map(({ hole, way = '' }) => `${hole}${way[0] ?? ''}`)
+  const turn = (game: Game, hole: number, way?: 'clockwise' | 'anticlockwise'): Game => {
+    const next = play(variant, game, way ? { hole, way } : { hole })
+    if (!next.ok) throw new Error(JSON.stringify(next.error))
+    return next.value.game
+  }
+  const first = at(variant, '0,1,0,1+0 0,1,0,1+0 S')
+  expect(ways(first)).toEqual(['2', '4'])
+  const answered = turn(turn(first, 2), 2)
+  expect(formatPosition(answered.position)).toBe('1,0,0,1+0 1,0,0,1+0 S')
+  expect(ways(answered)).toEqual(['1a', '1c', '4a', '4c'])
+  const north = turn(answered, 1, 'anticlockwise')
+  expect(ways(north)).toEqual(['1a', '1c', '4a', '4c'])
+  const south = turn(north, 1, 'anticlockwise')
+  expect(ways(south)).toEqual(['2', '4'])
+  expect(ways(turn(south, 2)).join('')).not.toMatch(/[ac]/)
+})
+
 test.each(['moruba', 'bao-ki-arabu', 'bao-ki-arabu-ii', 'hawalis'])(
   '%s is over once a player has no seeds, and seeds left count for their owner',
   (id) => {

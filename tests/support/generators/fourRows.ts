@@ -150,6 +150,7 @@ export function fourRows(): fc.Arbitrary<Variant> {
             'byParity',
             'ownRow',
             'firstMoveOfEach',
+            'secondTurnOfEach',
           ),
           origin: fc.constantFrom('sown', 'sown', 'skipped'),
           leave: fc.constantFrom('nothing', 'nothing', 'nothing', 'one', 'oneUnlessSingle', 'oneEveryLap'),

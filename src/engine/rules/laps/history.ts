@@ -9,7 +9,7 @@ import {
   type Side,
   type Slot,
 } from '../../board/position'
-import { hasFourRows } from '../../variant/consequences'
+import { eachKeepsWay, hasFourRows } from '../../variant/consequences'
 import type { Variant } from '../../variant/variant'
 import type { Move } from '../move'
 
@@ -21,7 +21,7 @@ export function pastOf(variant: Variant, position: Position): Past {
     moves: 0,
     turns: 0,
     southWay: null,
-    ...(variant.sow.direction === 'firstMoveOfEach' && { northWay: null }),
+    ...(eachKeepsWay(variant) && { northWay: null }),
     barred: null,
     extraMove: false,
     lifted: [],
@@ -103,11 +103,17 @@ function afterOther(variant: Variant, past: Past, start: Position, played: Move)
 }
 
 /** The directions that are kept after a move this way: the starter's for both, or each player's own. */
-function waysKept({ sow }: Variant, past: Past, side: Side, way: Way): Pick<Past, 'southWay' | 'northWay'> {
-  if (sow.direction !== 'firstMoveOfEach')
-    return { southWay: past.southWay ?? (side === 'south' ? way : otherWay(way)) }
-  const { southWay, northWay = null } = past
-  return side === 'south' ? { southWay: southWay ?? way, northWay } : { southWay, northWay: northWay ?? way }
+function waysKept(
+  variant: Variant,
+  past: Past,
+  side: Side,
+  way: Way,
+): Pick<Past, 'southWay' | 'northWay'> {
+  if (!eachKeepsWay(variant)) return { southWay: past.southWay ?? (side === 'south' ? way : otherWay(way)) }
+  const { southWay, northWay = null, turns } = past
+  const isOpen = variant.sow.direction === 'secondTurnOfEach' && turns < 4
+  const kept = (before: Way | null): Way => (isOpen ? way : (before ?? way))
+  return side === 'south' ? { southWay: kept(southWay), northWay } : { southWay, northWay: kept(northWay) }
 }
 
 /** The hole of a single seed that a move has just carried into the other row, where it is alone. */

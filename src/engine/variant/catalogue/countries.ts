@@ -94,6 +94,14 @@ const HOMES: Readonly<Record<string, Home>> = {
   'katra-boaoaka': { countries: ['MG'], source: 'Mancala World, “Katra Fandatsaka”' },
   tsoro: { countries: ['ZW'], source: 'ludii.games, “Tsoro”' },
   'tsoro-reentered': { countries: ['ZW'], source: 'ludii.games, “Tsoro”' },
+  chisolo: {
+    countries: ['ZM'],
+    source: 'Smith and Dale 1920, The Ila-Speaking Peoples of Northern Rhodesia',
+  },
+  namudilakunze: {
+    countries: ['ZM'],
+    source: 'Smith and Dale 1920, The Ila-Speaking Peoples of Northern Rhodesia',
+  },
   moruba: { countries: ['ZA'], source: 'Wikipedia, “Moruba”' },
   nchayo: { countries: ['MZ'], source: 'Viegas Guerreiro 1966, Os Macondes de Moçambique' },
   hawalis: { countries: ['OM'], source: 'de Voogt 2003, Hawalis in Oman' },

@@ -2,7 +2,7 @@ import { houseOn, type Clause, type Guard } from '../clauses/clause'
 import type { LayoutPattern } from './layouts'
 import { BASE } from './base'
 import { familyBase, game, type Preset } from './preset'
-import { inHand, row, rowEnding, rowsPattern } from './rows'
+import { bothAlike, inHand, row, rowEnding, rowsPattern } from './rows'
 
 /** A last seed in a hole of the mover's own that was not empty is lifted with its contents and sown on. */
 const RELAY: Clause = { at: 'own', makes: '2+', then: 'relay' }
@@ -185,6 +185,20 @@ export const FOUR_ROW_GAMES: readonly Preset[] = [
     source: 'Murray 1951, A History of Board-Games other than Chess, p. 217',
     readings: 2,
     lift: { opening: 'outerRow' },
+    sow: { reverse: 'outerEndInnerSecond', reversing: 'anyLap' },
+    last: [{ ...FROM_FILLED, to: 'start', then: 'relayStart' }, RELAY],
+  }),
+
+  game(RESOWN, {
+    id: 'ikibuguzo',
+    name: 'Ikibuguzo',
+    regions: ['Central Africa', 'Eastern Africa'],
+    otherNames: ['Uruheso', 'Uruheisho'],
+    source: 'Murray 1951, A History of Board-Games other than Chess, p. 217',
+    readings: 2,
+    start: {
+      layout: bothAlike({ outer: [0, 6, 0, 0, 0, 0, 0, 17], inner: [1, 2, 1, 2, 1, 2, 0, 0] }),
+    },
     sow: { reverse: 'outerEndInnerSecond', reversing: 'anyLap' },
     last: [{ ...FROM_FILLED, to: 'start', then: 'relayStart' }, RELAY],
   }),
@@ -435,6 +449,55 @@ export const FOUR_ROW_GAMES: readonly Preset[] = [
     pattern: rowsPattern((columns, seeds) => ({
       outer: row(columns, seeds),
       inner: row(columns, seeds, [0, 1]),
+    })),
+  }),
+
+  game(TSORO, {
+    id: 'njombwa-heap',
+    name: 'Njombwa (heap)',
+    regions: ['Southern Africa'],
+    source: 'Sanderson 1913, Native Games of Central Africa, pp. 732–733',
+    readings: 1,
+    start: {
+      layout: {
+        south: [2, 0, 3, 3, 0, 3, 3, 0, 3, 3, 0, 3, 4, 1, 2, 0],
+        north: [2, 0, 3, 3, 0, 3, 3, 0, 3, 3, 0, 4, 4, 1, 2, 0],
+        southStore: 1,
+        northStore: 2,
+      },
+    },
+  }),
+
+  game(TSORO, {
+    id: 'chisolo',
+    name: 'Chisolo',
+    regions: ['Southern Africa'],
+    otherNames: ['Natatu'],
+    source: 'Smith and Dale 1920, The Ila-Speaking Peoples of Northern Rhodesia, pp. 232–237',
+    board: { holes: 14 },
+    start: { seedsPerHole: 3 },
+    lift: { singles: 'free' },
+    sow: { direction: 'secondTurnOfEach' },
+    last: [{ ...FROM_EMPTY, pick: 1 }, RELAY],
+    pattern: rowsPattern((columns, seeds) => ({
+      outer: row(columns, seeds),
+      inner: row(columns, seeds, [2, 1, 0, 0]),
+    })),
+  }),
+
+  game(TSORO, {
+    id: 'namudilakunze',
+    name: 'Namudilakunze',
+    regions: ['Southern Africa'],
+    source: 'Smith and Dale 1920, The Ila-Speaking Peoples of Northern Rhodesia, p. 237',
+    board: { holes: 14 },
+    start: { seedsPerHole: 1 },
+    lift: { singles: 'free' },
+    sow: { direction: 'secondTurnOfEach' },
+    last: [{ at: 'inner', makes: [1], across: [0], behind: '1+', take: ['behind'] }, RELAY],
+    pattern: rowsPattern((columns, seeds) => ({
+      outer: row(columns, seeds, [0]),
+      inner: row(columns, seeds),
     })),
   }),
 

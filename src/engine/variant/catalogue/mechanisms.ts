@@ -1,6 +1,6 @@
 import { message } from '../../../locales/message'
 import { onlyRelays } from '../clauses/clause'
-import { claimsHoles, hasFourRows } from '../consequences'
+import { claimsHoles, eachKeepsWay, hasFourRows } from '../consequences'
 import type { Variant } from '../variant'
 
 /** What games can be distinguished by: how they sow, capture and end, each with a title. */
@@ -29,7 +29,7 @@ export function mechanismsOf(variant: Variant): readonly Mechanism[] {
   const has: Readonly<Record<Mechanism, boolean>> = {
     relay: last.some(onlyRelays),
     sownStores: board.stores !== 'capturesOnly',
-    openWay: ['eitherWay', 'outward', 'firstMoveDecides', 'firstMoveOfEach'].includes(sow.direction),
+    openWay: eachKeepsWay(variant) || ['eitherWay', 'outward', 'firstMoveDecides'].includes(sow.direction),
     fourRows: hasFourRows(variant),
     across: takes.some(({ across }) => across !== undefined && across !== 'same'),
     count: takes.some(

@@ -9,7 +9,7 @@ interface Rows {
 
 /** A start that is the same for both players, from the number of columns and the usual seeds of a hole. */
 export function rowsPattern(rowsOf: (columns: number, seeds: number) => Rows): LayoutPattern {
-  return (holes, seeds) => layoutOf(rowsOf(holes / 2, seeds))
+  return (holes, seeds) => bothAlike(rowsOf(holes / 2, seeds))
 }
 
 /** A start with empty holes and so many seeds in each player's hand. */
@@ -21,7 +21,7 @@ export function inHand(seedsOf: (columns: number, seeds: number) => number): Lay
 }
 
 /** A layout in which both players start alike. */
-function layoutOf({ outer, inner }: Rows): Layout {
+export function bothAlike({ outer, inner }: Rows): Layout {
   const ring = [...outer, ...inner.toReversed()]
   return { south: ring, north: ring, southStore: 0, northStore: 0 }
 }

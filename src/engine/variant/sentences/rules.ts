@@ -282,6 +282,7 @@ function roundTheRing({ sow }: Variant): Key {
       byParity: 'sow.direction.ring.byParity',
       ownRow: 'sow.direction.ring.anticlockwise',
       firstMoveOfEach: 'sow.direction.ring.firstMoveOfEach',
+      secondTurnOfEach: 'sow.direction.ring.secondTurnOfEach',
     } as const
   )[sow.direction]
 }

@@ -133,4 +133,23 @@ export const gamesFourRows = {
     'Captures from the four middle holes come in from the end that keeps the direction of sowing; only the first of a turn is a choice.',
   'bao-congo.reading2':
     'In the second phase a hole with two seeds or more is sown, and captures are compulsory there too.',
+  'ikibuguzo.summary':
+    'A relative of mweiso with a heap of seventeen seeds in each player’s rightmost outer hole.',
+  'ikibuguzo.detail':
+    'Captured seeds go back to where the lap began; from two holes a lap may turn to capture.',
+  'ikibuguzo.reading1':
+    'Each player’s first three turns are fixed: three seeds are sown on from each of three inner holes. They have been made in this start.',
+  'ikibuguzo.reading2':
+    'Changing over to the other gate after a capture, and winning by both inner end holes in one turn, are left out.',
+  'njombwa-heap.summary':
+    'Njombwa as it was played with great heaps, which both players sow in their opening.',
+  'njombwa-heap.detail': 'Captures as in tsoro: both opposite holes leave the board.',
+  'njombwa-heap.reading1':
+    'Each player starts with 29, 2 and 1 seeds in the leftmost outer holes. The opening is fixed: the two seeds travel until they have captured, then the 29 are sown by relay. It has been made in this start, and so the two sides differ by a seed.',
+  'chisolo.summary': 'A game of the Ila of Zambia with a spoil for every capture.',
+  'chisolo.detail':
+    'First turns go clockwise; with the second, each player chooses a direction for good. Each capture brings one more hole of the player’s choice.',
+  'namudilakunze.summary': 'A sister of chisolo in which only outer holes are captured.',
+  'namudilakunze.detail':
+    'An outer hole is taken if the inner hole before it is empty. First turns go clockwise; with the second, each player chooses a direction for good.',
 } as const

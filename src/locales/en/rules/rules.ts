@@ -197,6 +197,7 @@ export const ruleWords = {
   'board.rows.four': 'four, two for each player',
   'lift.singles.lastResortOntoEmpty': 'last resort, and only into an empty hole',
   'sow.direction.firstMoveOfEach': 'each player’s first move',
+  'sow.direction.secondTurnOfEach': 'each player’s second turn',
   'sow.reverse.no': 'never',
   'sow.reverse.fourLeftmost': 'from the four leftmost holes, to capture',
   'sow.leave.oneEveryLap': 'stays, in every lap',
@@ -488,12 +489,16 @@ export const rules = {
     'On your turn, pick up all the seeds from one of your holes and drop them one by one into the holes that follow, round your own two rows in whichever direction you choose; further laps of the turn go the same way. This is called sowing.',
   'sow.direction.ring.firstMoveOfEach':
     'On your turn, pick up all the seeds from one of your holes and drop them one by one into the holes that follow, round your own two rows. This is called sowing. In your first turn you choose the direction, and you keep it for the {round}.',
+  'sow.direction.ring.secondTurnOfEach':
+    'On your turn, pick up all the seeds from one of your holes and drop them one by one into the holes that follow, round your own two rows. This is called sowing. Your first turn goes clockwise. In your second turn you choose the direction, and you keep it for the {round}.',
   'sow.direction.ring.firstMoveDecides':
     'On your turn, pick up all the seeds from one of your holes and drop them one by one into the holes that follow, round your own two rows. This is called sowing. Whoever starts the {round} chooses a direction and keeps it for the {round}; the other player sows the opposite way.',
   'sow.direction.ring.byParity':
     'On your turn, pick up all the seeds from one of your holes and drop them one by one into the holes that follow round your own two rows: an even number of seeds clockwise, an odd number anticlockwise. This is called sowing.',
   'sow.direction.firstMoveOfEach':
     'On your turn, pick up all the seeds from {from} and drop them one by one into the holes that follow. This is called sowing. In your first turn you choose the direction, and you keep it for the {round}.',
+  'sow.direction.secondTurnOfEach':
+    'On your turn, pick up all the seeds from {from} and drop them one by one into the holes that follow. This is called sowing. Your first turn goes clockwise. In your second turn you choose the direction, and you keep it for the {round}.',
   'lift.singles.lastResortOntoEmpty':
     'You may play a single seed only if all your holes hold at most one, and only if the next hole is empty.',
   'board.storesUnused': 'Captured seeds stay on the board: the rules on the last seed say where they go.',

@@ -161,7 +161,9 @@ function waysFrom(game: usize, side: i32, hole: i32): u64 {
   }
   if (sowDirection == SowDirection.byParity) return (seedsAt(game, chosenSlot(side, hole)) & 1) == 0 ? 2 : 1
   if (sowDirection == SowDirection.ownRow) return 1
-  if (sowDirection == SowDirection.firstMoveOfEach) {
+  if (sowDirection >= SowDirection.firstMoveOfEach) {
+    const turns = sowDirection == SowDirection.secondTurnOfEach ? turnsOf(game) : 4
+    if (turns < 4) return turns < 2 ? 2 : 3
     const kept: i32 = side == 0 ? load<u8>(game, GameRecord.southWay) : load<u8>(game, GameRecord.northWay)
     return kept == NONE ? 3 : u64(1) << u64(kept)
   }

@@ -59,10 +59,11 @@ export function rememberMove(
   carried: i32,
 ): void {
   const side = toMove(game)
+  const isOpen = sowDirection == SowDirection.secondTurnOfEach && turnsOf(game) < 4
   unlock(game, chosenSlot(side, choice >> 1))
   store<i32>(game, movesOf(game) + 1, GameRecord.moves)
   if (!again) store<i32>(game, turnsOf(game) + 1, GameRecord.turns)
-  keepWay(game, side, choice & 1)
+  keepWay(game, side, choice & 1, isOpen)
   const isCarried =
     !again &&
     carried != NONE &&
@@ -86,11 +87,12 @@ export function rememberOther(game: usize, again: bool, placed: bool): void {
   if (!again) store<u8>(game, 0, GameRecord.extraMove)
 }
 
-/** Remembers the direction of the first move: the starter's for both, or each player's own. */
-function keepWay(game: usize, side: i32, way: i32): void {
-  if (sowDirection == SowDirection.firstMoveOfEach && side == 1) {
-    if (load<u8>(game, GameRecord.northWay) == NONE) store<u8>(game, way, GameRecord.northWay)
-  } else if (load<u8>(game, GameRecord.southWay) == NONE) store<u8>(game, way ^ side, GameRecord.southWay)
+/** Remembers the direction of the first move: the starter's for both, or each player's own, which may still be open. */
+function keepWay(game: usize, side: i32, way: i32, isOpen: bool): void {
+  if (sowDirection >= SowDirection.firstMoveOfEach && side == 1) {
+    if (isOpen || load<u8>(game, GameRecord.northWay) == NONE) store<u8>(game, way, GameRecord.northWay)
+  } else if (isOpen || load<u8>(game, GameRecord.southWay) == NONE)
+    store<u8>(game, way ^ side, GameRecord.southWay)
 }
 
 /** Remembers that a hole was chosen, before it is lifted; no rule of boards of four rows asks, and not all their slots have a bit. */
