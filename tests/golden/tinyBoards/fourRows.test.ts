@@ -113,6 +113,12 @@ test('first turns go clockwise, and the second turn of each player decides', () 
   expect(ways(turn(south, 2)).join('')).not.toMatch(/[ac]/)
 })
 
+test('namudilakunze: an outer hole is taken only if the inner one before it is empty', () => {
+  // Clockwise from hole 1 to hole 4, before North's hole 3 and outer hole 2.
+  expect(after(small('namudilakunze'), '1,1,0,0 1,1,0,1 S', 1)).toBe('0,1,0,1+1 1,0,0,1+0 N')
+  expect(after(small('namudilakunze'), '1,1,0,0 1,1,1,1 S', 1)).toBe('0,1,0,1+0 1,1,1,1+0 N')
+})
+
 test.each(['moruba', 'bao-ki-arabu', 'bao-ki-arabu-ii', 'hawalis'])(
   '%s is over once a player has no seeds, and seeds left count for their owner',
   (id) => {
@@ -269,6 +275,10 @@ test.each([
   ['bao-congo', [12, 86, 508]],
   ['omweso-placed', [16, 256, 4096]],
   ['mweiso', [9, 35, 305]],
+  ['ikibuguzo', [5, 25, 122]],
+  ['njombwa-heap', [10, 95, 713]],
+  ['chisolo', [12, 134, 1309]],
+  ['namudilakunze', [13, 169, 3034]],
   ['kubuguza', [8, 64, 440]],
   ['nsumbi', [16, 256, 2304]],
   ['musoro-tsoro', [8, 52, 272]],
