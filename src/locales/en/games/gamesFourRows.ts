@@ -136,7 +136,7 @@ export const gamesFourRows = {
   'ikibuguzo.summary':
     'A relative of mweiso with a heap of seventeen seeds in each player’s rightmost outer hole.',
   'ikibuguzo.detail':
-    'Captured seeds go back to where the lap began; from two holes a lap may turn to capture.',
+    'Captured seeds go back to where the lap began; laps from two of the holes may turn to capture.',
   'ikibuguzo.reading1':
     'Each player’s first three turns are fixed: three seeds are sown on from each of three inner holes. They have been made in this start.',
   'ikibuguzo.reading2':
