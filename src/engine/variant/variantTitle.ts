@@ -13,6 +13,7 @@ const DESCRIPTIVE: Readonly<Record<string, Text>> = {
   'Kalah with multiple captures': message('gameNames.kalahMultiple'),
   'KalahAlt with empty capture': message('gameNames.kalahAltEmptyCapture'),
   'Omweso (placed)': message('gameNames.omwesoPlaced'),
+  'Njombwa (heap)': message('gameNames.njombwaHeap'),
   'Tsoro (additional capture)': message('gameNames.tsoroAdditional'),
   'Tsoro (re-entered captures)': message('gameNames.tsoroReentered'),
   'Bao (two rows)': message('gameNames.baoTwoRows'),

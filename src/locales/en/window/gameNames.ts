@@ -15,5 +15,6 @@ export const gameNames = {
   owareLeavesLeft: 'Oware, grand slam spares the left',
   owareLeavesRight: 'Oware, grand slam spares the right',
   omwesoPlaced: 'Omweso (placed)',
+  njombwaHeap: 'Njombwa (heap)',
   tsoroAdditional: 'Tsoro (additional capture)',
 } as const
