@@ -41,6 +41,7 @@ it('offers every word of a rule and sets the one that is chosen', async () => {
     'by odd or even',
     'round your own row',
     'each player’s first move',
+    'each player’s second turn',
   ])
   expect(wrapper.get('[aria-checked="true"]').text()).toBe('anticlockwise')
   await button('clockwise').trigger('click')
