@@ -103,12 +103,7 @@ function afterOther(variant: Variant, past: Past, start: Position, played: Move)
 }
 
 /** The directions that are kept after a move this way: the starter's for both, or each player's own. */
-function waysKept(
-  variant: Variant,
-  past: Past,
-  side: Side,
-  way: Way,
-): Pick<Past, 'southWay' | 'northWay'> {
+function waysKept(variant: Variant, past: Past, side: Side, way: Way): Pick<Past, 'southWay' | 'northWay'> {
   if (!eachKeepsWay(variant)) return { southWay: past.southWay ?? (side === 'south' ? way : otherWay(way)) }
   const { southWay, northWay = null, turns } = past
   const isOpen = variant.sow.direction === 'secondTurnOfEach' && turns < 4
