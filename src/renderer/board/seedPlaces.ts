@@ -22,7 +22,6 @@ const SPREAD = {
 } as const
 
 const CANDIDATES = 220
-const PLACES = 64
 
 const places = new Map<string, readonly SeedPlace[]>()
 
@@ -35,25 +34,33 @@ export function seedPlaces(slot: Slot, kind: 'hole' | 'store', shape: Shape = 'b
   let found = places.get(key)
   if (!found) {
     const { x, y, growth } = SPREAD[shape][kind]
-    places.set(key, (found = scatter(slot, x, y, growth)))
+    const count = { hole: DRAWN_IN_HOLE, store: DRAWN_IN_STORE }[kind]
+    places.set(key, (found = scatter(slot, x, y, growth, count)))
   }
   return found
 }
 
-function scatter(slot: Slot, rx: number, ry: number, growth: number): readonly SeedPlace[] {
+function scatter(slot: Slot, rx: number, ry: number, growth: number, count: number): readonly SeedPlace[] {
   const candidates = Array.from({ length: CANDIDATES }, (_, i) => candidate(slot, i, rx, ry))
-  const lying = [{ x: (luck(slot, 3) - 0.5) * rx * 0.5, y: (luck(slot, 4) - 0.5) * ry * 0.5 }]
-  while (lying.length < PLACES) {
+  /** How far each candidate is from the nearest seed, squared. */
+  const distances = candidates.map(() => Infinity)
+  const lying: { readonly x: number; readonly y: number }[] = []
+  const lay = ({ x, y }: { readonly x: number; readonly y: number }): void => {
+    lying.push({ x, y })
+    for (const [i, c] of candidates.entries())
+      distances[i] = Math.min(distances[i]!, (c.x - x) ** 2 + (c.y - y) ** 2)
+  }
+  lay({ x: (luck(slot, 3) - 0.5) * rx * 0.5, y: (luck(slot, 4) - 0.5) * ry * 0.5 })
+  while (lying.length < count) {
     const k = lying.length
     const reach = Math.min(1, 0.5 + k * growth)
     let best = candidates[0]!
     let farthest = -1
     for (const [i, c] of candidates.entries()) {
       if (c.rho > reach || luck(slot * 131 + i, k) > 0.4) continue
-      const distance = Math.min(...lying.map((p) => (c.x - p.x) ** 2 + (c.y - p.y) ** 2))
-      if (distance > farthest) [best, farthest] = [c, distance]
+      if (distances[i]! > farthest) [best, farthest] = [c, distances[i]!]
     }
-    lying.push({ x: best.x, y: best.y })
+    lay(best)
   }
   return lying.map((p, k) => ({
     ...p,
