@@ -1,4 +1,5 @@
 import { PRESETS } from '../engine/variant/catalogue'
+import { rulesOf } from '../engine/players/cannotPlay'
 import type { Question } from '../engine/players/outside'
 import type { Variant } from '../engine/variant/variant'
 import type { Bot } from './bot'
@@ -40,9 +41,4 @@ function catalogueId(variant: Variant): string | null {
   const sizes = { holes: variant.board.holes, seeds: variant.start.seedsPerHole }
   const found = PRESETS.find(({ make }) => rulesOf(make(sizes)) === rulesOf(variant))
   return found?.id ?? null
-}
-
-function rulesOf(variant: Variant): string {
-  const { layout: _, ...start } = variant.start
-  return JSON.stringify({ ...variant, name: '', source: '', start })
 }

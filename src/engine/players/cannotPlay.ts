@@ -45,7 +45,8 @@ export function isKalah(variant: Variant): boolean {
   return rulesOf(findPreset('kalah')!.make(sizes)) === rulesOf(variant)
 }
 
-function rulesOf(variant: Variant): string {
+/** The rules of a variant as a key, whatever its name and starting layout. */
+export function rulesOf(variant: Variant): string {
   const { layout: _, ...start } = variant.start
   return JSON.stringify({ ...variant, name: '', source: '', start })
 }

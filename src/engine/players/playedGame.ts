@@ -9,7 +9,7 @@ import type { Choice } from '../board/choice'
 import { isDealt, type Draw } from '../rules/deal'
 import type { Game } from '../rules/game'
 import { start, startPosition } from '../rules/match'
-import { play } from '../rules/play'
+import { playLegal } from '../rules/play'
 import type { Step } from '../rules/step'
 import type { Made } from '../strategies/follow'
 import { drawsFirst } from '../variant/consequences'
@@ -88,9 +88,7 @@ export function* playGame(
       forfeit = { side: now.position.toMove, reason: error.reason }
       break
     }
-    const played = play(variant, now, decision.choice)
-    if (!played.ok) throw new Error(`A legal choice was refused: ${JSON.stringify(played.error)}`)
-    const { game: next, steps } = played.value
+    const { game: next, steps } = playLegal(variant, now, decision.choice)
     if (moves === 0) opening = decision.choice.hole
     fingerprint.add(encodeChoice(variant, now.position, decision.choice))
     moves++

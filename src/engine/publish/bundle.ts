@@ -9,7 +9,7 @@ import { dataPackage, type PackedTable } from './dataPackage'
 import { methodsOf, resultsOf } from './methods'
 import { pythonNotebook } from './notebooks/python'
 import { rNotebook } from './notebooks/r'
-import { createPacker, type PackedFile } from './packer'
+import { createPacker, jsonFile, type PackedFile } from './packer'
 import type { BundleFile, Publication } from './publication'
 import { rerunScript } from './rerunScript'
 import { roCrate, SPEC_PATH } from './roCrate'
@@ -41,7 +41,7 @@ export function* bundle(
     tables.push({ table, file: yield* add(csvFile(table, say)) })
   const { finding } = run.report
   const described = dataPackage({ ...run, name: 'lumbung-run', description: finding }, tables, say)
-  yield* add(json('datapackage.json', say(message('publish.dataPackage')), described))
+  yield* add(jsonFile('datapackage.json', say(message('publish.dataPackage')), described))
   yield* add({
     path: SPEC_PATH,
     about: say(message('publish.spec')),
@@ -53,7 +53,7 @@ export function* bundle(
   const { title } = experimentOf(run.kind)
   const about = { ...run, description: finding, action: title, from: [SPEC_PATH] }
   const crate = roCrate(about, packed, RERUN, say)
-  yield* packer.add(json('ro-crate-metadata.json', say(message('publish.crate')), crate))
+  yield* packer.add(jsonFile('ro-crate-metadata.json', say(message('publish.crate')), crate))
   return packer.end()
 }
 
@@ -64,10 +64,6 @@ function csvFile(table: Table, say: Say): BundleFile {
     mediaType: 'text/csv',
     content: csvOf(table),
   }
-}
-
-function json(path: string, about: string, content: object): BundleFile {
-  return { path, about, mediaType: 'application/json', content: [`${JSON.stringify(content, null, 2)}\n`] }
 }
 
 /** What people read, and what redraws the main chart. */

@@ -47,3 +47,8 @@ export function createPacker(date: string): Packer {
     },
   }
 }
+
+/** A file of a bundle that holds JSON. */
+export function jsonFile(path: string, about: string, content: object): BundleFile {
+  return { path, about, mediaType: 'application/json', content: [`${JSON.stringify(content, null, 2)}\n`] }
+}

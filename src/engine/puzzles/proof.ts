@@ -2,7 +2,7 @@ import type { Choice } from '../board/choice'
 import { seedsInPlay, storeOf } from '../board/position'
 import type { Game } from '../rules/game'
 import { legal } from '../rules/legal'
-import { play } from '../rules/play'
+import { playLegal } from '../rules/play'
 import { createMoveValuer } from '../review/valueMoves'
 import { oneRoundOf } from '../solver/oneRound'
 import { canRepeat, hasMargin } from '../variant/support'
@@ -94,9 +94,7 @@ function turnValues(variant: Variant, game: Game): readonly ProvenMove[] | null 
   }
   function after(now: Game, choice: Choice): number {
     if (left-- <= 0) return NaN
-    const played = play(variant, now, choice)
-    if (!played.ok) throw new Error(`A legal choice was refused: ${played.error.code}`)
-    const { game: next, steps } = played.value
+    const { game: next, steps } = playLegal(variant, now, choice)
     const goesOn = next.phase === 'play' && next.position.toMove === side && !steps.some(isPass)
     return goesOn ? most(next) : next.position.seeds[store]!
   }

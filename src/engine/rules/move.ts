@@ -237,7 +237,8 @@ function isSameTurn(then: Lap, now: Lap, laps: readonly LapOfMove[]): boolean {
 }
 
 /** Claims are never given up within a move, so as many claimed holes are the same ones. */
-function claimedHoles({ claimed }: Position): number {
+/** How many holes are claimed. */
+export function claimedHoles({ claimed }: Position): number {
   return claimed === undefined ? 0 : claimed.south.length + claimed.north.length
 }
 

@@ -2,7 +2,7 @@ import type { Choice } from '../board/choice'
 import type { Variant } from '../variant/variant'
 import type { Game } from './game'
 import { legal } from './legal'
-import { play } from './play'
+import { playLegal } from './play'
 
 /** How many sequences of choices the rules allow, which any two programs for the same game can compare. */
 interface Perft {
@@ -38,7 +38,7 @@ export function* perft(variant: Variant, game: Game, depth: number): Generator<C
     for (const [place, choice] of choices.entries()) {
       const share = from + place * part
       if (++visited % SLICE === 0) yield { share, visited }
-      yield* count(next(variant, now, choice), at + 1, share, part)
+      yield* count(playLegal(variant, now, choice).game, at + 1, share, part)
     }
   }
 
@@ -48,14 +48,9 @@ export function* perft(variant: Variant, game: Game, depth: number): Generator<C
   for (const [place, choice] of choices.entries()) {
     counts[0]! += 1
     const before = counts[depth - 1]!
-    if (depth > 1) yield* count(next(variant, game, choice), 1, place / choices.length, 1 / choices.length)
+    if (depth > 1)
+      yield* count(playLegal(variant, game, choice).game, 1, place / choices.length, 1 / choices.length)
     divided.push({ choice, count: depth === 1 ? 1 : counts[depth - 1]! - before })
   }
   return { counts, divided }
-}
-
-function next(variant: Variant, game: Game, choice: Choice): Game {
-  const played = play(variant, game, choice)
-  if (!played.ok) throw new Error(`A legal choice was refused: ${played.error.code}`)
-  return played.value.game
 }

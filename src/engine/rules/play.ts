@@ -13,7 +13,7 @@ import { chooseInOpening } from './bothAtOnce'
 import { endRound, settleMove, type Settled } from './round'
 import type { Step } from './step'
 import { onlyThreat } from './choices/liftable'
-import { move, type Move } from './move'
+import { claimedHoles, move, type Move } from './move'
 
 /** Why a choice was refused. */
 export type PlayProblem =
@@ -26,6 +26,13 @@ export function play(variant: Variant, game: Game, choice: Choice): Result<Playe
   const problem = choiceProblem(variant, game, choice)
   if (problem !== null) return refuse({ code: problem, choice, holes: variant.board.holes })
   return ok(game.phase === 'opening' ? playOpening(variant, game, choice) : playMove(variant, game, choice))
+}
+
+/** The same for a choice that is known to be legal. */
+export function playLegal(variant: Variant, game: Game, choice: Choice): Played {
+  const played = play(variant, game, choice)
+  if (!played.ok) throw new Error(`A legal choice was refused: ${played.error.code}`)
+  return played.value
 }
 
 function playOpening(variant: Variant, game: Game, choice: Choice): Played {
@@ -78,11 +85,7 @@ function continueAfter(variant: Variant, steps: readonly Step[], settled: Settle
  * claimed. No seed comes back within a round.
  */
 function isProgress(before: Position, after: Position): boolean {
-  return seedsInPlay(before) !== seedsInPlay(after) || claims(before) !== claims(after)
-}
-
-function claims({ claimed }: Position): number {
-  return claimed === undefined ? 0 : claimed.south.length + claimed.north.length
+  return seedsInPlay(before) !== seedsInPlay(after) || claimedHoles(before) !== claimedHoles(after)
 }
 
 /** Why a choice was refused, as a message. */

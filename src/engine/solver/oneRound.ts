@@ -1,7 +1,7 @@
 import { isStore, type Position } from '../board/position'
 import type { Choice } from '../board/choice'
 import type { Game } from '../rules/game'
-import { play } from '../rules/play'
+import { playLegal } from '../rules/play'
 import { goesOn } from '../variant/consequences'
 import { type KeyPart, keyPartsOf } from '../variant/support'
 import type { Variant } from '../variant/variant'
@@ -13,9 +13,7 @@ export function oneRoundOf(variant: Variant): Variant {
 
 /** The game after a legal choice; it is over when its round is. */
 export function after(variant: Variant, game: Game, choice: Choice): Game {
-  const played = play(goesOn(variant) ? oneRoundOf(variant) : variant, game, choice)
-  if (!played.ok) throw new Error(`A legal choice was refused: ${played.error.code}`)
-  return played.value.game
+  return playLegal(goesOn(variant) ? oneRoundOf(variant) : variant, game, choice).game
 }
 
 /** What decides how a game continues: the holes, who moves, and everything else that the rules depend on. */

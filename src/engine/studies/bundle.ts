@@ -2,7 +2,7 @@ import { message } from '../../locales/message'
 import type { Speaker } from '../../locales/say'
 import type { Table } from '../experiments/report/report'
 import { dataPackage, type PackedTable } from '../publish/dataPackage'
-import { createPacker, type PackedFile } from '../publish/packer'
+import { createPacker, jsonFile, type PackedFile } from '../publish/packer'
 import type { BundleFile } from '../publish/publication'
 import { roCrate } from '../publish/roCrate'
 import type { AssembledStudy } from './assemble'
@@ -38,7 +38,7 @@ export function* studyBundle(
   const description = study.about.trim() === '' ? study.title : study.about
   const about = { ...origin, title: study.title, description, ended }
   yield* add(
-    json(
+    jsonFile(
       'datapackage.json',
       say(message('publish.dataPackage')),
       dataPackage({ ...about, name: 'lumbung-study' }, tables, say),
@@ -51,12 +51,8 @@ export function* studyBundle(
     rerunCommand(origin.file),
     say,
   )
-  yield* packer.add(json('ro-crate-metadata.json', say(message('publish.crate')), crate))
+  yield* packer.add(jsonFile('ro-crate-metadata.json', say(message('publish.crate')), crate))
   return packer.end()
-}
-
-function json(path: string, about: string, content: object): BundleFile {
-  return { path, about, mediaType: 'application/json', content: [`${JSON.stringify(content, null, 2)}\n`] }
 }
 
 function tablesByPath({ runs, comparisons, items }: AssembledStudy): ReadonlyMap<string, Table> {

@@ -5,7 +5,7 @@ import { valuedMoves } from '../../../engine/requests/valuedMoves'
 import type { Game } from '../../../engine/rules/game'
 import { legal } from '../../../engine/rules/legal'
 import { start } from '../../../engine/rules/match'
-import { play } from '../../../engine/rules/play'
+import { playLegal } from '../../../engine/rules/play'
 import { finish } from '../../../engine/through'
 import type { Variant } from '../../../engine/variant/variant'
 import { formatBoard, parseBoard } from '../../../bots/kgp/wire'
@@ -25,7 +25,7 @@ export function drawPosition(variant: Variant, seed: number, number: number): Ga
     let game = start(variant)
     for (let left = luck.below(4 * variant.board.holes); left > 0 && game.phase !== 'over'; left--) {
       const open = legal(variant, game)
-      game = after(variant, game, open[luck.below(open.length)]!)
+      game = playLegal(variant, game, open[luck.below(open.length)]!).game
     }
     if (game.phase !== 'over' && legal(variant, game).length > 1) return game
   }
@@ -38,7 +38,7 @@ export function drawProblem(variant: Variant, seed: number, number: number): Pro
     const before = drawPosition(variant, seed, number + tries * 1_000_003)
     const open = legal(variant, before)
     const choice = open[luck.below(open.length)]!
-    const next = after(variant, before, choice)
+    const next = playLegal(variant, before, choice).game
     if (next.phase !== 'over') return problemOf(before.position, choice, next.position)
   }
 }
@@ -47,7 +47,7 @@ export function drawProblem(variant: Variant, seed: number, number: number): Pro
 export function solve(variant: Variant, game: Game, move: number): Problem | null {
   const { position } = game
   const choice = legal(variant, game).find(({ hole }) => hole === move)
-  return choice ? problemOf(position, choice, after(variant, game, choice).position) : null
+  return choice ? problemOf(position, choice, playLegal(variant, game, choice).game.position) : null
 }
 
 function problemOf(before: Position, { hole }: Choice, then: Position): Problem {
@@ -80,10 +80,4 @@ export function valueForMover(
 ): { readonly value: number; readonly exact: boolean } {
   const { value, exact } = finish(valuedMoves(variant, game))
   return { value: game.position.toMove === 'south' ? value : 0 - value, exact }
-}
-
-function after(variant: Variant, game: Game, choice: Choice): Game {
-  const played = play(variant, game, choice)
-  if (!played.ok) throw new Error(`A legal choice was refused: ${played.error.code}`)
-  return played.value.game
 }

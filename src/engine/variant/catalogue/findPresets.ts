@@ -55,7 +55,8 @@ function includes(name: string, part: string): boolean {
   return plain(name).includes(plain(part))
 }
 
-function plain(text: string): string {
+/** Without accents, in small letters. */
+export function plain(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')

@@ -2,6 +2,7 @@ import type { Text } from '../../../locales/message'
 import { editDistance } from '../../nearest'
 import { variantTitle } from '../variantTitle'
 import { homeOf } from './countries'
+import { plain } from './findPresets'
 import { MECHANISMS, mechanismsOf } from './mechanisms'
 import type { Preset } from './preset'
 import { regionTitle } from './regions'
@@ -156,14 +157,6 @@ function isNear(typed: string, name: string): boolean {
   const most = typed.length >= FORGIVES_TWO ? 2 : typed.length >= FORGIVES_ONE ? 1 : 0
   if (most === 0 || Math.abs(typed.length - name.length) > most || typed[0] !== name[0]) return false
   return editDistance(typed, name) <= most
-}
-
-/** Without accents, in small letters. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
 }
 
 /** Letters alone: “Toguz Kumalak” is “toguzkumalak” too. */
