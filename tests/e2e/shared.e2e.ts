@@ -9,7 +9,7 @@ afterAll(closeBrowser)
 
 /** Copies what the Board's menu offers; the answer is the text on the clipboard. */
 async function copyFromMenu(page: Page, notice: string): Promise<string> {
-  await page.getByRole('button', { name: 'More' }).first().click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Copy link to this game' }).click()
   await page.getByText(notice).waitFor()
   return page.evaluate(() => navigator.clipboard.readText())

@@ -78,9 +78,10 @@ export const usePuzzles = defineStore('puzzles', () => {
   function markSolved(puzzle: Puzzle): void {
     today.value = dayOf(new Date())
     const key = keyOf(puzzle)
-    if (!solved.value.has(key)) settings.puzzlesSolved = [...settings.puzzlesSolved, key]
-    if (puzzle === daily.value && !settings.puzzleDays.includes(today.value))
-      settings.puzzleDays = [...settings.puzzleDays, today.value]
+    settings.update('puzzlesSolved', (all) => (all.includes(key) ? all : [...all, key]))
+    const day = today.value
+    if (puzzle === daily.value)
+      settings.update('puzzleDays', (all) => (all.includes(day) ? all : [...all, day]))
     inBackground(makeMore())
   }
 
@@ -98,9 +99,14 @@ export const usePuzzles = defineStore('puzzles', () => {
       const spec = { seed: FIRST_SEED + batch, sources: [source] }
       const outcome = await engine.ask({ type: 'makePuzzles', spec }).outcome
       if (outcome.status !== 'done') break
-      const known = new Set(puzzles.value.map(keyOf))
-      settings.puzzlesMade = [...made.value, ...outcome.value.filter((puzzle) => !known.has(keyOf(puzzle)))]
-      settings.puzzleBatches = batch + 1
+      const found = outcome.value
+      const others = shipped.value.puzzles
+      settings.update('puzzlesMade', (all) => {
+        // Another window may have made the same.
+        const known = new Set([...others, ...all].map(keyOf))
+        return [...all, ...found.filter((puzzle) => !known.has(keyOf(puzzle)))]
+      })
+      settings.update('puzzleBatches', (tried) => Math.max(tried, batch + 1))
     }
     isMaking.value = false
   }

@@ -20,26 +20,36 @@ export const useSettings = defineStore('settings', () => {
 
   async function follow(): Promise<void> {
     const { settings } = await openStorage()
-    const read = async (): Promise<void> => {
-      const stored = await settings.load()
-      if (stored.ok && storing === 0) values.value = stored.value
-    }
     settings.onChange(() => inBackground(read()))
     await read()
   }
 
-  function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
-    values.value = { ...values.value, [key]: value }
+  async function read(): Promise<void> {
+    const { settings } = await openStorage()
+    const stored = await settings.load()
+    if (stored.ok && storing === 0) values.value = stored.value
+  }
+
+  /** Changes a setting here and as it is stored, which another window may have changed a moment ago. */
+  function update<K extends keyof Settings>(key: K, change: (now: Settings[K]) => Settings[K]): void {
+    values.value = { ...values.value, [key]: change(values.value[key]) }
+    inBackground(store(key, change))
+  }
+
+  async function store<K extends keyof Settings>(
+    key: K,
+    change: (now: Settings[K]) => Settings[K],
+  ): Promise<void> {
     storing++
-    inBackground(
-      openStorage()
-        .then(({ settings }) => settings.change(key, value))
-        .finally(() => storing--),
-    )
+    const { settings } = await openStorage()
+    const { ok } = await settings.update(key, change)
+    storing--
+    // What another window changed meanwhile was not read.
+    if (ok) await read()
   }
 
   function setting<K extends keyof Settings>(key: K) {
-    return computed({ get: () => values.value[key], set: (value) => set(key, value) })
+    return computed({ get: () => values.value[key], set: (value) => update(key, () => value) })
   }
 
   const theme = setting('theme')
@@ -54,6 +64,7 @@ export const useSettings = defineStore('settings', () => {
 
   return {
     load,
+    update,
     theme,
     dark,
     language: setting('language'),

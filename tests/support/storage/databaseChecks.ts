@@ -166,7 +166,7 @@ async function fill({
   await parts.flush()
   value(await specs.save({ id: 's', name: 'A spec', kind: 'matchSeries', spec: {}, saved: 1 }))
   value(await variants.save({ id: 'v', variant: findPreset('congkak')!.make({}), from: 'congkak', saved: 1 }))
-  value(await settings.change('theme', 'dark'))
+  value(await settings.update('theme', () => 'dark'))
 }
 
 function value<T>(result: Result<T, unknown>): T {

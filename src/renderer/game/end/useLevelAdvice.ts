@@ -35,8 +35,8 @@ export function useLevelAdvice(game: GameStore): ComputedRef<LevelAdvice | null>
       if (!opponent.value || now.winner === null) return
       const { side, player } = opponent.value
       const won = now.winner === 'tie' ? 0.5 : now.winner === side ? 0 : 1
-      const played = { game: game.variant.name, player, won }
-      settings.levelGames = [played, ...settings.levelGames].slice(0, REMEMBERED)
+      const played = { game: game.variant.name, player, won } as const
+      settings.update('levelGames', (all) => [played, ...all].slice(0, REMEMBERED))
     },
   )
 

@@ -28,7 +28,7 @@ export function useFinishedGames(game: GameStore): void {
       if (now.winner === null) return
       const moves = record.moves.slice(0, MOST_MOVES).map(({ choice }) => formatChoice(choice))
       const finished = { rules: rulesOf(record.variant), moves: moves.join(' '), winner: now.winner }
-      settings.finishedGames = [finished, ...settings.finishedGames].slice(0, REMEMBERED)
+      settings.update('finishedGames', (all) => [finished, ...all].slice(0, REMEMBERED))
     },
   )
 }

@@ -39,6 +39,13 @@ export class RecordsRepository<S extends PlainStore> {
     return saved
   }
 
+  /** Replaces a record by what `change` makes of its stored state, in one transaction. */
+  async update(key: KeyOf<S>, change: (stored: unknown) => RecordOf<S>): Answer<null> {
+    const updated = await this.database.update(this.storeName, [key], change)
+    if (updated.ok) this.#tell([String(key)])
+    return updated
+  }
+
   async remove(...ids: readonly string[]): Answer<null> {
     const removed = await this.database.remove(this.storeName, ids as readonly KeyOf<S>[])
     if (removed.ok) this.#tell(ids)

@@ -148,8 +148,12 @@ export class SettingsRepository {
     return ok(settings as unknown as Settings)
   }
 
-  change<K extends keyof Settings>(key: K, value: Settings[K]): Answer<null> {
-    return this.records.save({ key, value: value as Json })
+  /** Replaces a setting by what `change` makes of the stored one: windows that add to a list at the same time lose nothing. */
+  update<K extends keyof Settings>(key: K, change: (stored: Settings[K]) => Settings[K]): Answer<null> {
+    return this.records.update(key, (stored) => {
+      const checked = v.safeParse(SHAPES[key], (stored as { readonly value?: unknown } | undefined)?.value)
+      return { key, value: change(checked.success ? checked.output : this.initial[key]) as Json }
+    })
   }
 
   /** Calls back when settings changed, here or in another window; returns a function that stops it. */

@@ -25,9 +25,22 @@ test('a change in another window is followed', async () => {
   const settings = useSettings(createPinia())
   await settings.load()
   const stored = await openStorage()
-  await stored.settings.change('workers', 5)
+  await stored.settings.update('workers', () => 5)
   await flushPromises()
   expect(settings.workers).toBe(5)
+})
+
+test('what two windows add to a list at the same time is all kept, and both know it', async () => {
+  const windows = [useSettings(createPinia()), useSettings(createPinia())] as const
+  for (const settings of windows) await settings.load()
+  windows[0].update('puzzlesSolved', (solved) => [...solved, 'first'])
+  windows[1].update('puzzlesSolved', (solved) => [...solved, 'second'])
+  expect(windows.map(({ puzzlesSolved }) => puzzlesSolved)).toEqual([['first'], ['second']])
+  await flushPromises()
+  for (const { puzzlesSolved } of windows) expect(puzzlesSolved).toEqual(['first', 'second'])
+  const later = useSettings(createPinia())
+  await later.load()
+  expect(later.puzzlesSolved).toEqual(['first', 'second'])
 })
 
 test('of several quick choices the last one is kept', async () => {

@@ -91,7 +91,7 @@ describe('settings', () => {
     const expected = { theme: 'dark', workers: 3, notifyWhenDone: false, seedsPerSecond: 6 }
     expect(await settings.load()).toMatchObject({ ok: true, value: expected })
     expect(old.size).toBe(0)
-    await settings.change('workers', 5)
+    await settings.update('workers', () => 5)
     expect(await settings.load()).toMatchObject({ value: { theme: 'dark', workers: 5 } })
   })
 
@@ -104,7 +104,7 @@ describe('settings', () => {
     await players.save({ id: 'my-player', file: {}, saved: 1 } as never)
     await settings.load()
     expect([changed.mock.calls.length, all.mock.calls.length]).toEqual([0, 0])
-    await settings.change('workers', 5)
+    await settings.update('workers', () => 5)
     expect(changed).toHaveBeenCalledTimes(1)
   })
 
