@@ -45,7 +45,7 @@ export const useSettings = defineStore('settings', () => {
     const { ok } = await settings.update(key, change)
     storing--
     // What another window changed meanwhile was not read.
-    if (ok) await read()
+    if (ok && loading) await read()
   }
 
   function setting<K extends keyof Settings>(key: K) {

@@ -150,8 +150,9 @@ export class SettingsRepository {
 
   /** Replaces a setting by what `change` makes of the stored one: windows that add to a list at the same time lose nothing. */
   update<K extends keyof Settings>(key: K, change: (stored: Settings[K]) => Settings[K]): Answer<null> {
+    const shape: v.GenericSchema<unknown, Settings[K]> = SHAPES[key]
     return this.records.update(key, (stored) => {
-      const checked = v.safeParse(SHAPES[key], (stored as { readonly value?: unknown } | undefined)?.value)
+      const checked = v.safeParse(shape, (stored as { readonly value?: unknown } | undefined)?.value)
       return { key, value: change(checked.success ? checked.output : this.initial[key]) as Json }
     })
   }
