@@ -39,6 +39,7 @@ export function seedsDecideWay({ sow }: Pick<Variant, 'sow'>): boolean {
     byParity: true,
     ownRow: false,
     firstMoveOfEach: false,
+    secondTurnOfEach: false,
   }[sow.direction]
 }
 
