@@ -236,8 +236,7 @@ function isSameTurn(then: Lap, now: Lap, laps: readonly LapOfMove[]): boolean {
   return lost(then) === lost(now) && !laps.slice(at + 1).some(captures)
 }
 
-/** Claims are never given up within a move, so as many claimed holes are the same ones. */
-/** How many holes are claimed. */
+/** How many holes are claimed. As many within a move are the same ones, because claims are never given up there. */
 export function claimedHoles({ claimed }: Position): number {
   return claimed === undefined ? 0 : claimed.south.length + claimed.north.length
 }
