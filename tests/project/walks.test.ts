@@ -3,7 +3,7 @@ import { basename, dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 /** The walks that ARCHITECTURE tells, as lists of files, with the most files each may have. */
-const MOST = { simulate: 35, solve: 34, run: 38 }
+const MOST = { simulate: 35, solve: 34, run: 39 }
 
 const page = readFileSync('ARCHITECTURE.md', 'utf8')
 

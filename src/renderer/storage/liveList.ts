@@ -1,10 +1,7 @@
-import { shallowRef, type ShallowRef } from 'vue'
 import { inBackground } from '../platform/inBackground'
 import type { DamagedRecord, Reading } from './checkRecord'
 import type { Answer } from './database/database'
-import { openStorage } from './openStorage'
 import { keyIn, type RecordOf, type StoreName } from './records'
-import type { Repositories } from './repositories/repositories'
 import type { StorageProblem } from './storageProblem'
 
 /** The ids of records that may have changed, or all of them. */
@@ -149,32 +146,4 @@ export class LiveList<S extends StoreName> {
     this.#state = state
     for (const listener of [...this.#listeners]) listener(state, read)
   }
-}
-
-/** A live list for Vue. */
-interface FollowedList<S extends StoreName> {
-  readonly state: Readonly<ShallowRef<ListState<S>>>
-  /** Reads the stored records once and then follows them; later calls wait for pending changes. */
-  load(): Promise<void>
-  /** The list itself, for those who follow it without Vue. */
-  open(): Promise<LiveList<S>>
-}
-
-/** Follows a repository of this window: each new state becomes a snapshot for stores to draw from. */
-export function followList<S extends StoreName>(
-  storeName: S,
-  source: (repositories: Repositories) => Listed<S>,
-): FollowedList<S> {
-  const state = shallowRef<ListState<S>>({ loaded: false, records: new Map(), damaged: [], problem: null })
-  let opening: Promise<LiveList<S>> | null = null
-  async function open(): Promise<LiveList<S>> {
-    const list = new LiveList(storeName, source(await openStorage()))
-    list.onChange((next) => void (state.value = next))
-    return list
-  }
-  function opened(): Promise<LiveList<S>> {
-    opening ??= open()
-    return opening
-  }
-  return { state, open: opened, load: async () => (await opened()).refresh() }
 }

@@ -6,7 +6,7 @@ import { parseVariant } from '../../../engine/variant/parse'
 import type { Variant } from '../../../engine/variant/variant'
 import { message } from '../../../locales/message'
 import type { Answer } from '../database/database'
-import { followList } from '../liveList'
+import { followList } from '../followList'
 import { openStorage } from '../openStorage'
 import type { VariantRecord } from '../records'
 
