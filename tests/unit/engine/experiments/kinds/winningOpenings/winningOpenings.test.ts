@@ -33,7 +33,7 @@ describe('the experiment on winning openings', () => {
     expect(report.caveats).toEqual([])
     for (const chart of report.charts) expect(report.tables.map(({ id }) => id)).toContain(chart.table)
     for (const { columns, rows } of report.tables) {
-      for (const row of rows) expect(row).toHaveLength(columns.length)
+      for (const row of rows) expect(Object.keys(row)).toEqual(columns.map(({ key }) => key))
     }
   })
 
