@@ -13,6 +13,8 @@ import {
   takeTo,
 } from '../board/position'
 import { Endless } from '../limits'
+import { lastSeedOf } from '../variant/clauses/clause'
+import { asksForFirstLap } from '../variant/clauses/questions'
 import { hasFourRows } from '../variant/consequences'
 import type { Variant } from '../variant/variant'
 import { captureSlot } from './captures'
@@ -69,6 +71,7 @@ export function move(variant: Variant, position: Position, choice: Choice): Move
   let now = chosen(variant, position, from)
   let reached = false
   let lapsUnreached = 0
+  const isFirstToldApart = asksForFirstLap(lastSeedOf(variant).last)
   let taken: TakenSeeds | undefined
   let next: AfterSowing = 'look'
   for (;;) {
@@ -90,7 +93,8 @@ export function move(variant: Variant, position: Position, choice: Choice): Move
     now = end.after
     if (end.then === 'again' || end.then === 'turnOver')
       return finish(variant, position, laps, { ...end, then: end.then })
-    if (mayRunForEver && isEndless(variant, laps, reached ? lapsUnreached : 0)) {
+    const toldApart = Math.max(reached ? lapsUnreached : 0, isFirstToldApart ? 1 : 0)
+    if (mayRunForEver && isEndless(variant, laps, toldApart)) {
       return { laps: [], end: { kind: 'endlessRelay' }, few: null, after: position }
     }
     if (end.then === 'sowTaken') {

@@ -68,6 +68,11 @@ export function hasClaims(last: readonly Clause[]): boolean {
   return last.some(({ claim }) => claim !== undefined)
 }
 
+/** Whether a clause tells the first lap of a turn from later ones. */
+export function asksForFirstLap(last: readonly Clause[]): boolean {
+  return last.some(({ if: guards = [] }) => guards.includes('firstLap') || guards.includes('entered'))
+}
+
 /** Whether a clause asks whether the move has reached the opponent's row. */
 export function asksForReach(last: readonly Clause[]): boolean {
   return last.some(({ if: guards = [] }) => guards.includes('reached') || guards.includes('unreached'))
