@@ -14,27 +14,25 @@ const POSITIONS = [
   { own: [0, 0, 0, 0, 0, 1], other: [1, 0, 0, 0, 0, 0], lead: -1.25 },
 ]
 
-it.skipIf(!hasPython)(
-  // Not every machine has Python 3.9.
-  'the Python of docs/players.md reads a trained player as Lumbung does (needs Python 3.9)',
-  () => {
-    const code = /```python\n([^]*?)```/.exec(readFileSync('docs/players.md', 'utf8'))![1]!
-    const file = resolve('src/engine/players/trained/kalah-6-4.json')
-    const calls = POSITIONS.map(
-      ({ own, other, lead }) => `print(value(${JSON.stringify(file)}, [${own}], [${other}], ${lead}))`,
-    )
-    const { stdout, stderr } = spawnSync('python3', ['-c', [code, ...calls].join('\n')], { encoding: 'utf8' })
-    expect(stderr).toBe('')
-    const network = readNetwork(kalah)
-    if (!network.ok) throw new Error('the player cannot be read')
-    const { counts } = network.value.shape
-    const found = stdout.trim().split('\n').map(Number)
-    const expected = POSITIONS.map(({ own, other, lead }) => {
-      const rows = [...own, ...other].map((seeds) => Math.min(counts, seeds))
-      return twinValue(network.value, rows, lead, twinTangent)
-    })
-    expect(found.length).toBe(3)
-    found.forEach((value, at) => expect(value).toBeCloseTo(expected[at]!, 4))
-    expect(new Set(expected).size).toBe(3)
-  },
-)
+const withPython = it.skipIf(!hasPython) // Not every machine has Python 3.9.
+
+withPython('the Python of docs/players.md reads a trained player as Lumbung does (needs Python 3.9)', () => {
+  const code = /```python\n([^]*?)```/.exec(readFileSync('docs/players.md', 'utf8'))![1]!
+  const file = resolve('src/engine/players/trained/kalah-6-4.json')
+  const calls = POSITIONS.map(
+    ({ own, other, lead }) => `print(value(${JSON.stringify(file)}, [${own}], [${other}], ${lead}))`,
+  )
+  const { stdout, stderr } = spawnSync('python3', ['-c', [code, ...calls].join('\n')], { encoding: 'utf8' })
+  expect(stderr).toBe('')
+  const network = readNetwork(kalah)
+  if (!network.ok) throw new Error('the player cannot be read')
+  const { counts } = network.value.shape
+  const found = stdout.trim().split('\n').map(Number)
+  const expected = POSITIONS.map(({ own, other, lead }) => {
+    const rows = [...own, ...other].map((seeds) => Math.min(counts, seeds))
+    return twinValue(network.value, rows, lead, twinTangent)
+  })
+  expect(found.length).toBe(3)
+  found.forEach((value, at) => expect(value).toBeCloseTo(expected[at]!, 4))
+  expect(new Set(expected).size).toBe(3)
+})
