@@ -5,6 +5,7 @@ import type { Game } from '../rules/game'
 import { Score } from '../kernel/assembly/shared/scoreCodes'
 import { scoreOf, valueStep } from '../variant/support'
 import type { Variant } from '../variant/variant'
+import { likelyValue } from './likelyValue'
 import { possibleFrom, provenBy, type Bounds, type Prover } from './prover'
 import { Refusal } from '../refusal'
 import { message } from '../../locales/message'
@@ -86,6 +87,7 @@ export function createSearchProver(variant: Variant, root: Game, memoryBytes: nu
       return provenBy(kernel.valueFound(), asked)
     },
     nodes: () => kernel.movesTried(),
+    likely: (game) => likelyValue(variant, game, { score }),
     usable: () => !hasTrapped(kernel),
   }
 }

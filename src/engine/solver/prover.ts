@@ -24,6 +24,8 @@ export interface Prover {
   /** Proves that a value is at least `bound`, or at most something smaller, or, if play can repeat, both. */
   isAtLeast(game: Game, bound: number): Generator<void, Bounds>
   nodes(): number
+  /** Where to start asking for a value, for South, if that is worth finding out. */
+  likely?(game: Game): Generator<void, number>
   /** What took long to prove, for a later session, if it keeps such a list. */
   lemmas?(): readonly Lemma[]
   /** Takes over what an earlier session has proven. */

@@ -138,7 +138,8 @@ export function* solve(
     ...now,
   })
   yield* through(prover.prepare(), (done) => state('tables', done))
-  const value = yield* through(valueOf(prover, game, now), (bounds) => {
+  const guess = yield* through(firstGuess(prover, game), () => state('value', 0))
+  const value = yield* through(valueOf(prover, game, now, guess), (bounds) => {
     Object.assign(now, bounds)
     return state('value', 0)
   })
@@ -170,6 +171,11 @@ export function* solve(
   }
   const bounds = tightened(game, now)
   return { ...now, ...bounds, proven: bounds.lower === bounds.upper, nodes: prover.nodes() }
+}
+
+/** Where to start asking for the value of a game of which nothing is known. */
+export function* firstGuess(prover: Prover, game: Game): Generator<void, number> {
+  return prover.likely && game.phase !== 'over' ? yield* prover.likely(game) : 0
 }
 
 /** Closes in on the value of each move within its share of the budget; yields the share of moves done. */

@@ -82,6 +82,18 @@ it('proves the value alone, with fewer positions, if no moves are asked for', ()
   expect(alone.nodes).toBeLessThan(all.nodes)
 })
 
+it('starts asking near what rich turns win, where any hole can be relayed', () => {
+  const dakon = findPreset('dakon')!.make({ holes: 5 })
+  const game = start(dakon)
+  const prover = createProver(dakon, game, 'search', MEMORY)
+  const { lower, upper, nodes } = finish(solve(dakon, game, prover, undefined, 'none'))
+  expect([lower, upper]).toEqual([48, 48])
+  const { likely: _, ...fromZero } = createProver(dakon, game, 'search', MEMORY)
+  const asked = finish(solve(dakon, game, fromZero, undefined, 'none'))
+  expect([asked.lower, asked.upper]).toEqual([48, 48])
+  expect(nodes).toBeLessThan(asked.nodes / 4)
+})
+
 describe('bounds where play can repeat', () => {
   const split = findPreset('awari')!.make({ holes: 3, seeds: 2 })
   const awari: Variant = { ...split, end: { ...split.end, repetition: 'shareBySide' } }

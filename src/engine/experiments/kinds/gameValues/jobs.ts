@@ -15,6 +15,7 @@ import {
   createProver,
   createProverInCrew,
   createQuickProver,
+  firstGuess,
   MOVES_QUESTIONS,
   solve,
   tightened,
@@ -138,7 +139,8 @@ export function* solveMove(
     checkpoint: writeProven({ lower: -Infinity, upper: Infinity, moves: [], ...bounds }, prover),
   })
   yield* through(prover.prepare(), (done) => progress(0.2 * done, known))
-  const bounds = yield* through(valueOf(prover, next, known), (now) => progress(0.3, now))
+  const guess = yield* through(firstGuess(prover, next), () => progress(0.2, known))
+  const bounds = yield* through(valueOf(prover, next, known, guess), (now) => progress(0.3, now))
   const isProven = bounds.lower === bounds.upper
   const line = isProven
     ? yield* through(bestLine(variant, next, prover, bounds.lower), () => progress(0.95, bounds))
