@@ -7,9 +7,25 @@
 import { holes } from '../rules/rules'
 import { Cell, add, lock, read, unlock, write } from './crew'
 import { NO_EXIT, beginExpanding, expand } from './expand'
-import { ENTRY, Lists, becomes, listEnd, listStart, placeIn, takenIn } from './gifts'
+import {
+  ENTRY,
+  Lists,
+  RUN,
+  VECTOR,
+  WINDOW,
+  becomes,
+  lengthOf,
+  listEnd,
+  listStart,
+  placeIn,
+  shuffleOf,
+  sourceIn,
+  takenIn,
+} from './gifts'
+import { mirrorOf } from './mirrored'
 import { first, halfBoards, layerSize, layerStart, mostSeeds, rowOf, size } from '../positions/halves'
 import {
+  RESTORING,
   beginPasses,
   claim,
   half,
@@ -75,7 +91,7 @@ export function joinByCounts(game: usize, count: i32, free: usize): void {
   joinPasses(count)
   lock()
   clearRecords(free, layerStart(count))
-  beginExpanding(game, count)
+  beginExpanding(game, count, true)
   unlock()
 }
 
@@ -91,6 +107,9 @@ export function workByCounts(count: i32): bool {
     if (pass == 0) {
       findExits(others)
       left -= 2 * others
+    } else if (pass == RESTORING) {
+      restore(others)
+      left -= others
     } else if (isDue()) {
       workOut(others)
       left -= others
@@ -126,7 +145,7 @@ function playMarked(theirSeeds: i32, others: i32): void {
   store<u32>(bounds, u32(recordsEnd()))
   for (let i = 0; i < others; i++) {
     if (load<u8>(marks + usize(i)) == 0) continue
-    expand(half, first(theirSeeds) + i)
+    expand(half, mirrorOf(first(theirSeeds) + i))
     if (!addRecord(u32(i))) write(Cell.outOfMemory, 1)
   }
   store<u32>(bounds, u32(recordsEnd()), 4)
@@ -193,48 +212,88 @@ function workOut(others: i32): void {
 
 function raiseByRow(values: usize, others: i32): void {
   for (let i: usize = 0; i < usize(others); i += 16) {
-    v128.store(row + i, i8x16.max_s(v128.load(row + i), i8x16.neg(v128.load(values + i))))
+    raiseVector(row + i, values + i)
   }
 }
 
 function raiseByList(values: usize, kind: i32, theirSeeds: i32): void {
-  const last = listEnd(kind, theirSeeds, Lists.kept)
-  for (let entry = listStart(kind, theirSeeds, Lists.kept); entry < last; entry += ENTRY) {
-    raise(row + placeIn(entry), -i32(load<i8>(values + usize(load<u32>(entry, 4)))))
+  const from = values + usize(first(theirSeeds + givenBy(kind)))
+  let last = listEnd(kind, theirSeeds, Lists.runs)
+  for (let run = listStart(kind, theirSeeds, Lists.runs); run < last; run += RUN) {
+    raiseRun(row + placeIn(run), from + sourceIn(run), lengthOf(run))
   }
+  last = listEnd(kind, theirSeeds, Lists.windows)
+  for (let window = listStart(kind, theirSeeds, Lists.windows); window < last; window += WINDOW) {
+    const shuffle = shuffleOf(window)
+    const at = row + placeIn(window)
+    // Places that are not filled get the worst value once it is negated.
+    const unfilled = v128.and(i8x16.shr_s(shuffle, 7), i8x16.splat(127))
+    const found = v128.or(i8x16.swizzle(v128.load(from + sourceIn(window)), shuffle), unfilled)
+    v128.store(at, i8x16.max_s(v128.load(at), i8x16.neg(found)))
+  }
+}
+
+/** Raises the places of a run; the last vector ends with it, so that some may be raised twice. */
+function raiseRun(to: usize, from: usize, length: usize): void {
+  const last = length - usize(VECTOR)
+  for (let i: usize = 0; i < last; i += usize(VECTOR)) raiseVector(to + i, from + i)
+  raiseVector(to + last, from + last)
+}
+
+// @inline
+function raiseVector(to: usize, from: usize): void {
+  v128.store(to, i8x16.max_s(v128.load(to), i8x16.neg(v128.load(from))))
 }
 
 /** Stores the values that have changed in the row; whether there are any. */
 function tell(theirSeeds: i32, others: i32): bool {
   const from = known + offset
   const stride = usize(size(halfSeeds))
-  const to = rowOf(halfSeeds, theirSeeds, first(theirSeeds)) + usize(half)
-  let changed = false
-  for (let i: usize = 0; i < usize(others); i += 16) {
-    if (!v128.any_true(v128.xor(v128.load(row + i), v128.load(from + i)))) continue
-    for (let j = i; j < min(i + 16, usize(others)); j++) {
-      const value = load<i8>(row + j)
-      if (value == load<i8>(from + j)) continue
-      store<i8>(to + j * stride, value)
-      changed = true
+  const theirs = first(theirSeeds)
+  const to = rowOf(halfSeeds, theirSeeds, 0) + usize(mirrorOf(half))
+  let isAny = false
+  for (let i = 0; i < others; i += VECTOR) {
+    for (let left = changesAt(from, i, others); left != 0; left &= left - 1) {
+      const place = i + ctz(left)
+      store<i8>(to + usize(mirrorOf(theirs + place)) * stride, load<i8>(row + usize(place)))
+      isAny = true
     }
   }
-  return changed
+  return isAny
+}
+
+/** Which places of a vector of the row have changed, one bit each. */
+// @inline
+function changesAt(from: usize, place: i32, others: i32): i32 {
+  const changed = i8x16.bitmask(i8x16.ne(v128.load(row + usize(place)), v128.load(from + usize(place))))
+  return changed & (others - place < VECTOR ? (1 << (others - place)) - 1 : -1)
 }
 
 /** Notes when the values changed: after they were stored, so that whoever has not seen one comes back for it. */
 function stamp(theirSeeds: i32, others: i32): void {
   const from = known + offset
-  const stamps = altered + (usize(first(theirSeeds)) << 2)
+  const theirs = first(theirSeeds)
   const now = u32(add(Cell.clock, 1))
   if (read(Cell.changed) == 0) write(Cell.changed, 1)
-  for (let i: usize = 0; i < usize(others); i += 16) {
-    if (!v128.any_true(v128.xor(v128.load(row + i), v128.load(from + i)))) continue
-    for (let j = i; j < min(i + 16, usize(others)); j++) {
-      const value = load<i8>(row + j)
-      if (value == load<i8>(from + j)) continue
-      store<i8>(from + j, value)
-      store<u32>(stamps + (j << 2), now)
+  for (let i = 0; i < others; i += VECTOR) {
+    for (let left = changesAt(from, i, others); left != 0; left &= left - 1) {
+      const place = i + ctz(left)
+      store<i8>(from + usize(place), load<i8>(row + usize(place)))
+      store<u32>(altered + (usize(mirrorOf(theirs + place)) << 2), now)
     }
+  }
+}
+
+/** Sorts the row of values against a half board by rank, as tables keep them. */
+function restore(others: i32): void {
+  const theirSeeds = seeds - halfSeeds
+  const from = first(theirSeeds)
+  const values = rowOf(theirSeeds, halfSeeds, half)
+  for (let rank = from; rank < from + others; rank++) {
+    const mirrored = mirrorOf(rank)
+    if (mirrored <= rank) continue
+    const value = load<i8>(values + usize(rank))
+    store<i8>(values + usize(rank), load<i8>(values + usize(mirrored)))
+    store<i8>(values + usize(mirrored), value)
   }
 }

@@ -39,7 +39,7 @@ export function beginByRules(game: usize, count: i32, free: usize): void {
   passes = 0
   memory.fill(layer, 0, positions)
   clearRecords(free, layer)
-  beginExpanding(game, count)
+  beginExpanding(game, count, false)
 }
 
 /** Continues for about this many positions; true when the layer is done. */

@@ -7,6 +7,7 @@ import * as rules from './byRules'
 import { CREW_BYTES, Cell, add, findCrew, read, write } from './crew'
 import { findGifts, giftsBytes, listGifts } from './gifts'
 import { layHalves, layerSize, layerStart, listHalves, writeHalves } from '../positions/halves'
+import { findMirrored, listMirrored, mirroredBytes } from './mirrored'
 import { isLayerDone, listedShare } from './passes'
 import { findSowings, listSowings, sowingsBytes } from './sowings'
 
@@ -68,10 +69,12 @@ export function layOut(seeds: i32, isLikeAwari: bool, places: i32): bool {
   free = aligned(usize(bytes))
   if (!likeAwari) return growTo(bytes + SLACK)
   const sowings = free
-  const gifts = aligned(sowings + sowingsBytes())
+  const mirrored = aligned(sowings + sowingsBytes())
+  const gifts = aligned(mirrored + mirroredBytes())
   const lists = aligned(gifts + giftsBytes())
   if (!growTo(u64(lists) + GIFT_ROOM)) return false
   findSowings(sowings)
+  findMirrored(mirrored)
   findGifts(gifts)
   if (leads && !list(lists)) return false
   const rows = usize(read(Cell.listsEnd))
@@ -84,6 +87,7 @@ export function layOut(seeds: i32, isLikeAwari: bool, places: i32): bool {
 /** Lists what all members read; false if there is not enough memory. */
 function list(from: usize): bool {
   listSowings()
+  listMirrored()
   const end = listGifts(from)
   write(Cell.listsEnd, aligned(end))
   return end != 0

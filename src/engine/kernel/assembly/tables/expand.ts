@@ -9,6 +9,7 @@ import { storeOf } from '../rules/route'
 import { endFew, holes } from '../rules/rules'
 import { GameRecord } from '../shared/gameRecord'
 import { Limit } from '../../../limits'
+import { mirrorOf } from './mirrored'
 import { halfAt, layerStart, rankInGame, rowOf } from '../positions/halves'
 
 /** Stands for no move that leaves the layer: worse than any value. */
@@ -22,14 +23,16 @@ const STAYS: usize = memory.data(Limit.choices * 4, 16)
 
 let seeds: i32 = 0
 let start: usize = 0
+let mirrored: bool = false
 
 /** The best of the moves that leave the layer or end the game, for the mover. */
 export let exit: i32 = 0
 /** How many moves stay in the layer. */
 export let staying: i32 = 0
 
-/** Prepares for positions of this many seeds, in games like this one. */
-export function beginExpanding(game: usize, count: i32): void {
+/** Prepares for positions of this many seeds, in games like this one; rows of the layer may be sorted in mirrored order. */
+export function beginExpanding(game: usize, count: i32, isMirrored: bool): void {
+  mirrored = isMirrored
   copyForSearch(POSITION, game)
   seeds = count
   start = layerStart(count)
@@ -109,10 +112,12 @@ function follow(): void {
   const side = toMove(NEXT)
   const mine = seedsOnSide(NEXT, side)
   const theirs = seedsOnSide(NEXT, side ^ 1)
+  const stays = mine + theirs == seeds
+  const rank = rankInGame(NEXT + (usize(slotOf(side, 0)) << 1))
   const place =
     rowOf(mine, theirs, rankInGame(NEXT + (usize(slotOf(side ^ 1, 0)) << 1))) +
-    usize(rankInGame(NEXT + (usize(slotOf(side, 0)) << 1)))
-  if (mine + theirs == seeds) {
+    usize(stays && mirrored ? mirrorOf(rank) : rank)
+  if (stays) {
     store<u32>(STAYS + (usize(staying++) << 2), (u32(place - start) << 1) | (side == 0 ? SAME_MOVER : 0))
     return
   }

@@ -1,22 +1,34 @@
 // The effect of a kind of move on each half board that receives its seeds: it stays, loses what is captured, or loses
-// everything. Half boards are identified by their index among those with the same number of seeds.
+// everything. Half boards are identified by their places among those with the same number of seeds, in mirrored order. Those that
+// stay mostly come in runs: the next one becomes the next one. A run is listed by its ends; shorter ones are listed by
+// windows of sixteen places, with the shuffle that brings the values of what they become into their places.
 
 import { takesAt, takesChains } from '../rules/lastSeed/table'
 import { holes } from '../rules/rules'
 import { growTo } from '../memory'
-import { first, halfAt, mostSeeds, rankOf } from '../positions/halves'
+import { mirrorOf } from './mirrored'
+import { first, halfAt, mostSeeds, rankOf, size } from '../positions/halves'
 import { endsThere, givenBy, kindsEnd } from './sowings'
 
-/** A list's entry: the place of the half board, the seeds taken from it, the rank of what it becomes. */
+/** An entry for a half board that loses seeds: its place, the seeds taken from it, the rank of what it becomes. */
 export const ENTRY: usize = 8
+/** An entry for a run: its first place, that of what it becomes, and the length of the run. */
+export const RUN: usize = 12
+/** An entry for a window: its first place, the first place of a window of what they become, and the shuffle. */
+export const WINDOW: usize = 24
+/** The places in a vector. */
+export const VECTOR: i32 = 16
 const TAKEN_SHIFT: u32 = 24
 const RANKS: u32 = (1 << TAKEN_SHIFT) - 1
 /** Bytes by which memory grows at a time. */
 const GROWTH: usize = 1 << 22
+/** Stands in a shuffle for a place that it does not fill. */
+const NOWHERE: u8 = 128
 
 /** The lists of a kind against half boards of so many seeds. */
 export const enum Lists {
-  kept,
+  runs,
+  windows,
   captured,
   emptied,
   count,
@@ -25,6 +37,8 @@ export const enum Lists {
 const HALF: usize = memory.data(32, 16)
 let starts: usize = 0
 let end: usize = 0
+/** By place: what becomes of the half board, and the seeds taken from it, while lists are built. */
+let effects: usize = 0
 
 /** Bytes that the beginnings of all lists take. */
 export function giftsBytes(): usize {
@@ -38,10 +52,13 @@ export function findGifts(start: usize): void {
 
 /** Builds the lists at `free`; returns their end, or 0 if there is not enough memory. */
 export function listGifts(free: usize): usize {
-  end = free
+  effects = free
+  end = effects + (usize(size(mostSeeds)) << 2)
+  if (!growTo(u64(end) + GROWTH)) return 0
   for (let kind = 0; kind < kindsEnd(); kind++) {
     for (let seeds = 0; seeds <= mostSeeds; seeds++) {
       const few = kind > 1 && givenBy(kind) + seeds <= mostSeeds
+      if (few) noteEffects(kind, seeds)
       for (let which = 0; which < Lists.count; which++) {
         store<u32>(startOf(kind, seeds, which), u32(end))
         if (few && !listOf(kind, seeds, which)) return 0
@@ -69,7 +86,7 @@ export function listEnd(kind: i32, seeds: i32, which: i32): usize {
   return load<u32>(startOf(kind, seeds, which), 4)
 }
 
-/** The place of an entry's half board. */
+/** The place of an entry's half board, or the first of them. */
 // @inline
 export function placeIn(entry: usize): usize {
   return load<u32>(entry)
@@ -87,17 +104,117 @@ export function takenIn(entry: usize): i32 {
   return i32(load<u32>(entry, 4) >> TAKEN_SHIFT)
 }
 
-function listOf(kind: i32, seeds: i32, which: i32): bool {
+/** The place of what the first of a run or a window becomes. */
+// @inline
+export function sourceIn(entry: usize): usize {
+  return load<u32>(entry, 4)
+}
+
+/** The length of a run. */
+// @inline
+export function lengthOf(run: usize): usize {
+  return load<u32>(run, 8)
+}
+
+/** The shuffle of a window: places that it does not fill are above 127. */
+// @inline
+export function shuffleOf(window: usize): v128 {
+  return v128.load(window + 8)
+}
+
+// @inline
+function effectAt(place: i32): usize {
+  return effects + (usize(place) << 2)
+}
+
+// @inline
+function takenAt(place: i32): i32 {
+  return i32(load<u32>(effectAt(place)) >> TAKEN_SHIFT)
+}
+
+/** The place of what a half board becomes, if it loses nothing; -1 otherwise. */
+function sourceAt(place: i32, sources: i32): i32 {
+  const effect = load<u32>(effectAt(place))
+  return effect >> TAKEN_SHIFT ? -1 : mirrorOf(i32(effect)) - sources
+}
+
+function noteEffects(kind: i32, seeds: i32): void {
   const from = first(seeds)
-  for (let rank = from; rank < first(seeds + 1); rank++) {
-    const taken = give(rank, kind)
-    const left = seeds + givenBy(kind) - taken
-    const list = taken == 0 ? Lists.kept : left == 0 ? Lists.emptied : Lists.captured
-    if (list != which) continue
+  for (let place = 0; place < size(seeds); place++) {
+    const taken = give(mirrorOf(from + place), kind)
+    store<u32>(effectAt(place), u32(rankOf(HALF)) | (u32(taken) << TAKEN_SHIFT))
+  }
+}
+
+function listOf(kind: i32, seeds: i32, which: i32): bool {
+  const given = givenBy(kind)
+  if (which == Lists.runs) return listRuns(seeds, first(seeds + given))
+  if (which == Lists.windows) return listWindows(seeds, first(seeds + given))
+  for (let place = 0; place < size(seeds); place++) {
+    const taken = takenAt(place)
+    if (taken == 0 || (taken == seeds + given) != (which == Lists.emptied)) continue
     if (!growTo(u64(end + ENTRY) + GROWTH)) return false
-    store<u32>(end, u32(rank - from))
-    store<u32>(end, u32(rankOf(HALF)) | (u32(taken) << TAKEN_SHIFT), 4)
+    store<u32>(end, u32(place))
+    store<u32>(end, load<u32>(effectAt(place)), 4)
     end += ENTRY
+  }
+  return true
+}
+
+/** How many half boards from this place on become the same number of half boards, one after another. */
+function runAt(place: i32, places: i32, sources: i32): i32 {
+  const source = sourceAt(place, sources)
+  if (source < 0) return 0
+  let length = 1
+  while (place + length < places && sourceAt(place + length, sources) == source + length) length++
+  return length
+}
+
+function listRuns(seeds: i32, sources: i32): bool {
+  const places = size(seeds)
+  for (let place = 0; place < places;) {
+    const length = runAt(place, places, sources)
+    if (length >= VECTOR) {
+      if (!growTo(u64(end + RUN) + GROWTH)) return false
+      store<u32>(end, u32(place))
+      store<u32>(end, u32(sourceAt(place, sources)), 4)
+      store<u32>(end, u32(length), 8)
+      end += RUN
+    }
+    place += max(1, length)
+  }
+  return true
+}
+
+function listWindows(seeds: i32, sources: i32): bool {
+  const places = size(seeds)
+  let windowAt = 0
+  let sourceFrom = 0
+  let isOpen = false
+  for (let place = 0; place < places;) {
+    const length = runAt(place, places, sources)
+    if (length >= VECTOR) {
+      isOpen = false
+      place += length
+      continue
+    }
+    for (const runEnd = place + max(1, length); place < runEnd; place++) {
+      const source = sourceAt(place, sources)
+      if (source < 0) continue
+      const fits =
+        isOpen && place < windowAt + VECTOR && source >= sourceFrom && source < sourceFrom + VECTOR
+      if (!fits) {
+        if (!growTo(u64(end + WINDOW) + GROWTH)) return false
+        windowAt = place
+        sourceFrom = source
+        isOpen = true
+        store<u32>(end, u32(place))
+        store<u32>(end, u32(source), 4)
+        v128.store(end + 8, i8x16.splat(i8(NOWHERE)))
+        end += WINDOW
+      }
+      store<u8>(end - usize(VECTOR) + usize(place - windowAt), u8(source - sourceFrom))
+    }
   }
   return true
 }

@@ -10,6 +10,8 @@ const CLAIM: i32 = 1 << 15
 /** Bits for the number of a pass, below those for the layer. */
 const PASS_BITS: u32 = 24
 const PASSES: u32 = (1 << PASS_BITS) - 1
+/** The number of the pass after the last that computes values. */
+export const RESTORING: u32 = PASSES
 
 let seeds: i32 = 0
 /** The half boards in hand: the first, and the one after the last. */
@@ -88,12 +90,13 @@ export function nextHalf(): void {
 function finish(): void {
   const finished = add(Cell.finished, u64(end - begun))
   if (i32(u32(finished)) != first(seeds + 1)) return
-  if (pass > 0 && read(Cell.changed) == 0) {
+  if (pass == RESTORING) {
     write(Cell.layer, 0)
     return
   }
+  const isDone = pass > 0 && read(Cell.changed) == 0
   write(Cell.changed, 0)
-  beginPass(pass + 1)
+  beginPass(isDone ? RESTORING : pass + 1)
 }
 
 /** Whether the layer is done. */
