@@ -12,17 +12,17 @@ import {
   Lists,
   RUN,
   VECTOR,
-  WINDOW,
   becomes,
   lengthOf,
   listEnd,
   listStart,
   placeIn,
-  shuffleOf,
-  sourceIn,
+  sourceOf,
   takenIn,
+  valuesOf,
+  windowsEnd,
 } from './gifts'
-import { mirrorOf } from './mirrored'
+import { mirrorIn, mirrorOf, mirrorsFrom } from './mirrored'
 import { first, halfBoards, layerSize, layerStart, mostSeeds, rowOf, size } from '../positions/halves'
 import {
   RESTORING,
@@ -39,10 +39,15 @@ import {
 import { addRecord, after, bestOf, clearRecords, continueRecords, placeOf, recordsEnd } from './records'
 import { NO_MOVE, givenBy, kindOf, leftBy, sowingOf } from './sowings'
 
+/** The bits of a word. */
+const WORD: i32 = 64
+
 let seeds: i32 = 0
 /** The current row, and one mark for each of its positions that the kernel's rules play. */
 let row: usize = 0
 let marks: usize = 0
+/** The half boards whose values against the current row's have changed. */
+let list: usize = 0
 /** By half board: where its records start and end, when its row was computed, when a value against it changed. */
 let records: usize = 0
 let worked: usize = 0
@@ -53,24 +58,29 @@ let known: usize = 0
 
 /** Bytes of working memory, with room for this many members. */
 export function rowsBytes(places: i32): u64 {
-  const rows = u64(rowLength()) * 2 * u64(places)
-  return rows + (u64(halfBoards + 1) << 2) * 4 + (u64(layerSize(mostSeeds)) << 1) + 64
+  return u64(memberBytes()) * u64(places) + (u64(halfBoards + 1) << 4) + (u64(layerSize(mostSeeds)) << 1) + 256
 }
 
 function rowLength(): usize {
-  return (usize(size(mostSeeds)) + 31) & ~usize(15)
+  return (usize(size(mostSeeds)) + 127) & ~usize(63)
+}
+
+/** What each member has for itself: a row, its marks, and a list. */
+function memberBytes(): usize {
+  return rowLength() * 6
 }
 
 /** Allocates working memory at `start` for this many members, of whom this is number `me`; returns its end. */
 export function layRows(start: usize, places: i32, me: i32): usize {
-  row = start + rowLength() * 2 * usize(me)
+  row = start + memberBytes() * usize(me)
   marks = row + rowLength()
-  records = start + rowLength() * 2 * usize(places)
+  list = marks + rowLength()
+  records = start + memberBytes() * usize(places)
   worked = records + (usize(halfBoards + 1) << 3)
   altered = worked + (usize(halfBoards + 1) << 2)
   exits = altered + (usize(halfBoards + 1) << 2)
-  known = exits + layerSize(mostSeeds) + 16
-  return known + layerSize(mostSeeds) + 16
+  known = exits + layerSize(mostSeeds) + 64
+  return known + layerSize(mostSeeds) + 64
 }
 
 /** Starts the layer of this many seeds for the whole crew; its records may use memory from `free`. */
@@ -193,43 +203,64 @@ function workOut(others: i32): void {
   const theirSeeds = seeds - halfSeeds
   // Changes that others make from now on are later than what this row has seen; so are its own, on which it may depend.
   store<u32>(worked + (usize(half) << 2), u32(add(Cell.clock, 1)))
-  memory.copy(row, exits + offset, others)
+  raiseByKept(theirSeeds, others)
   for (let hole = 0; hole < holes; hole++) {
     const sowing = sowingOf(half, hole)
     const kind = kindOf(sowing)
-    if (kind == NO_MOVE) continue
-    const values = rowOf(theirSeeds + givenBy(kind), halfSeeds - givenBy(kind), leftBy(sowing))
-    if (kind == 0) raiseByRow(values + usize(first(theirSeeds)), others)
-    else raiseByList(values, kind, theirSeeds)
+    if (kind != NO_MOVE && kind != 0) raiseByLists(row, rowAfter(sowing, theirSeeds), kind, theirSeeds)
   }
   const bounds = records + (usize(half) << 3)
   const last: usize = load<u32>(bounds, 4)
   for (let record: usize = load<u32>(bounds); record < last; record = after(record)) {
     store<i8>(row + usize(placeOf(record)), i8(bestOf(record)))
   }
-  if (tell(theirSeeds, others)) stamp(theirSeeds, others)
+  tell(theirSeeds, others)
 }
 
-function raiseByRow(values: usize, others: i32): void {
-  for (let i: usize = 0; i < usize(others); i += 16) {
-    raiseVector(row + i, values + i)
+/** The values after a move that captures nothing, for the opponent's half boards from the first with so many seeds on. */
+// @inline
+function rowAfter(sowing: u32, theirSeeds: i32): usize {
+  const theirs = theirSeeds + givenBy(kindOf(sowing))
+  return rowOf(theirs, seeds - theirs, leftBy(sowing)) + usize(first(theirs))
+}
+
+/** Sets the row to the best of what leaves the layer and of the moves that give nothing, which are taken two by two. */
+function raiseByKept(theirSeeds: i32, others: i32): void {
+  let best = exits + offset
+  let other: usize = 0
+  for (let hole = 0; hole < holes; hole++) {
+    const sowing = sowingOf(half, hole)
+    if (kindOf(sowing) != 0) continue
+    const values = rowAfter(sowing, theirSeeds)
+    if (other == 0) other = values
+    else {
+      raiseByTwo(row, best, other, values, others)
+      best = row
+      other = 0
+    }
+  }
+  if (other != 0) raiseByTwo(row, best, other, other, others)
+  else if (best != row) memory.copy(row, best, others)
+}
+
+function raiseByTwo(to: usize, best: usize, one: usize, other: usize, others: i32): void {
+  for (let i: usize = 0; i < usize(others); i += usize(VECTOR)) {
+    const least = i8x16.min_s(v128.load(one + i), v128.load(other + i))
+    v128.store(to + i, i8x16.max_s(v128.load(best + i), i8x16.neg(least)))
   }
 }
 
-function raiseByList(values: usize, kind: i32, theirSeeds: i32): void {
-  const from = values + usize(first(theirSeeds + givenBy(kind)))
+function raiseByLists(to: usize, from: usize, kind: i32, theirSeeds: i32): void {
   let last = listEnd(kind, theirSeeds, Lists.runs)
   for (let run = listStart(kind, theirSeeds, Lists.runs); run < last; run += RUN) {
-    raiseRun(row + placeIn(run), from + sourceIn(run), lengthOf(run))
+    raiseRun(to + placeIn(run), from + sourceOf(run), lengthOf(run))
   }
-  last = listEnd(kind, theirSeeds, Lists.windows)
-  for (let window = listStart(kind, theirSeeds, Lists.windows); window < last; window += WINDOW) {
-    const shuffle = shuffleOf(window)
-    const at = row + placeIn(window)
-    // Places that are not filled get the worst value once it is negated.
-    const unfilled = v128.and(i8x16.shr_s(shuffle, 7), i8x16.splat(127))
-    const found = v128.or(i8x16.swizzle(v128.load(from + sourceIn(window)), shuffle), unfilled)
-    v128.store(at, i8x16.max_s(v128.load(at), i8x16.neg(found)))
+  last = listEnd(kind, theirSeeds, Lists.blocks)
+  for (let block = listStart(kind, theirSeeds, Lists.blocks); block < last;) {
+    const next = windowsEnd(block)
+    const at = to + placeIn(block)
+    v128.store(at, i8x16.max_s(v128.load(at), i8x16.neg(valuesOf(block, next, from))))
+    block = next
   }
 }
 
@@ -245,43 +276,45 @@ function raiseVector(to: usize, from: usize): void {
   v128.store(to, i8x16.max_s(v128.load(to), i8x16.neg(v128.load(from))))
 }
 
-/** Stores the values that have changed in the row; whether there are any. */
-function tell(theirSeeds: i32, others: i32): bool {
+/** Stores the values that have changed in the row, and then notes when. */
+function tell(theirSeeds: i32, others: i32): void {
+  const computed = row
   const from = known + offset
+  const theirs = mirrorsFrom(first(theirSeeds))
   const stride = usize(size(halfSeeds))
-  const theirs = first(theirSeeds)
   const to = rowOf(halfSeeds, theirSeeds, 0) + usize(mirrorOf(half))
-  let isAny = false
-  for (let i = 0; i < others; i += VECTOR) {
-    for (let left = changesAt(from, i, others); left != 0; left &= left - 1) {
-      const place = i + ctz(left)
-      store<i8>(to + usize(mirrorOf(theirs + place)) * stride, load<i8>(row + usize(place)))
-      isAny = true
+  let end = list
+  for (let i = 0; i < others; i += WORD) {
+    for (let left = changesAt(computed + usize(i), from + usize(i), others - i); left != 0; left &= left - 1) {
+      const place = usize(i) + usize(ctz(left))
+      const rank = mirrorIn(theirs, place)
+      store<i8>(to + usize(rank) * stride, load<i8>(computed + place))
+      store<u32>(end, rank)
+      end += 4
     }
   }
-  return isAny
-}
-
-/** Which places of a vector of the row have changed, one bit each. */
-// @inline
-function changesAt(from: usize, place: i32, others: i32): i32 {
-  const changed = i8x16.bitmask(i8x16.ne(v128.load(row + usize(place)), v128.load(from + usize(place))))
-  return changed & (others - place < VECTOR ? (1 << (others - place)) - 1 : -1)
-}
-
-/** Notes when the values changed: after they were stored, so that whoever has not seen one comes back for it. */
-function stamp(theirSeeds: i32, others: i32): void {
-  const from = known + offset
-  const theirs = first(theirSeeds)
+  if (end == list) return
+  memory.copy(from, computed, others)
+  // After the values were stored, so that whoever has not seen one comes back for it.
   const now = u32(add(Cell.clock, 1))
   if (read(Cell.changed) == 0) write(Cell.changed, 1)
-  for (let i = 0; i < others; i += VECTOR) {
-    for (let left = changesAt(from, i, others); left != 0; left &= left - 1) {
-      const place = i + ctz(left)
-      store<i8>(from + usize(place), load<i8>(row + usize(place)))
-      store<u32>(altered + (usize(mirrorOf(theirs + place)) << 2), now)
-    }
-  }
+  for (let at = list; at < end; at += 4) store<u32>(altered + (usize(load<u32>(at)) << 2), now)
+}
+
+/** Which of 64 values of the row have changed, one bit each, if there are so many. */
+// @inline
+function changesAt(computed: usize, from: usize, others: i32): u64 {
+  const changed =
+    changesIn(computed, from) |
+    (changesIn(computed + 16, from + 16) << 16) |
+    (changesIn(computed + 32, from + 32) << 32) |
+    (changesIn(computed + 48, from + 48) << 48)
+  return others < WORD ? changed & ((u64(1) << others) - 1) : changed
+}
+
+// @inline
+function changesIn(computed: usize, from: usize): u64 {
+  return u64(u32(i8x16.bitmask(i8x16.ne(v128.load(computed), v128.load(from)))))
 }
 
 /** Sorts the row of values against a half board by rank, as tables keep them. */

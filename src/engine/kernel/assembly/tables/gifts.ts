@@ -1,7 +1,7 @@
 // The effect of a kind of move on each half board that receives its seeds: it stays, loses what is captured, or loses
 // everything. Half boards are identified by their places among those with the same number of seeds, in mirrored order. Those that
-// stay mostly come in runs: the next one becomes the next one. A run is listed by its ends; shorter ones are listed by
-// windows of sixteen places, with the shuffle that brings the values of what they become into their places.
+// stay mostly come in runs: the next one becomes the next one. Others are listed in blocks of sixteen places, each with shuffles
+// that bring the values of what they become into their places.
 
 import { takesAt, takesChains } from '../rules/lastSeed/table'
 import { holes } from '../rules/rules'
@@ -14,21 +14,25 @@ import { endsThere, givenBy, kindsEnd } from './sowings'
 export const ENTRY: usize = 8
 /** An entry for a run: its first place, that of what it becomes, and the length of the run. */
 export const RUN: usize = 12
-/** An entry for a window: its first place, the first place of a window of what they become, and the shuffle. */
-export const WINDOW: usize = 24
+/** An entry for a block: its first place, the number of its windows, and the worst value wherever no window has another. */
+export const BLOCK: usize = 24
+/** A window of what half boards become: its first place, and the shuffle that brings its values into the block. */
+export const WINDOW: usize = 20
 /** The places in a vector. */
 export const VECTOR: i32 = 16
 const TAKEN_SHIFT: u32 = 24
 const RANKS: u32 = (1 << TAKEN_SHIFT) - 1
 /** Bytes by which memory grows at a time. */
 const GROWTH: usize = 1 << 22
-/** Stands in a shuffle for a place that it does not fill. */
+/** Stands in a shuffle for a place that it does not fill, which gets zero. */
 const NOWHERE: u8 = 128
+/** The opponent's value that is worse for the mover than any other. */
+const WORST: i8 = 127
 
 /** The lists of a kind against half boards of so many seeds. */
 export const enum Lists {
   runs,
-  windows,
+  blocks,
   captured,
   emptied,
   count,
@@ -104,10 +108,10 @@ export function takenIn(entry: usize): i32 {
   return i32(load<u32>(entry, 4) >> TAKEN_SHIFT)
 }
 
-/** The place of what the first of a run or a window becomes. */
+/** The place of what the first of a run becomes. */
 // @inline
-export function sourceIn(entry: usize): usize {
-  return load<u32>(entry, 4)
+export function sourceOf(run: usize): usize {
+  return load<u32>(run, 4)
 }
 
 /** The length of a run. */
@@ -116,10 +120,20 @@ export function lengthOf(run: usize): usize {
   return load<u32>(run, 8)
 }
 
-/** The shuffle of a window: places that it does not fill are above 127. */
+/** The end of a block's windows. */
 // @inline
-export function shuffleOf(window: usize): v128 {
-  return v128.load(window + 8)
+export function windowsEnd(block: usize): usize {
+  return block + BLOCK + usize(load<u32>(block, 4)) * WINDOW
+}
+
+/** The values of a block, given those of what half boards become. */
+// @inline
+export function valuesOf(block: usize, last: usize, from: usize): v128 {
+  let values = v128.load(block + 8)
+  for (let window = block + BLOCK; window < last; window += WINDOW) {
+    values = v128.or(values, i8x16.swizzle(v128.load(from + usize(load<u32>(window))), v128.load(window + 4)))
+  }
+  return values
 }
 
 // @inline
@@ -149,7 +163,7 @@ function noteEffects(kind: i32, seeds: i32): void {
 function listOf(kind: i32, seeds: i32, which: i32): bool {
   const given = givenBy(kind)
   if (which == Lists.runs) return listRuns(seeds, first(seeds + given))
-  if (which == Lists.windows) return listWindows(seeds, first(seeds + given))
+  if (which == Lists.blocks) return listBlocks(seeds, first(seeds + given))
   for (let place = 0; place < size(seeds); place++) {
     const taken = takenAt(place)
     if (taken == 0 || (taken == seeds + given) != (which == Lists.emptied)) continue
@@ -186,36 +200,57 @@ function listRuns(seeds: i32, sources: i32): bool {
   return true
 }
 
-function listWindows(seeds: i32, sources: i32): bool {
+/** Lists the blocks of places that are not in runs. */
+function listBlocks(seeds: i32, sources: i32): bool {
   const places = size(seeds)
-  let windowAt = 0
-  let sourceFrom = 0
-  let isOpen = false
+  let block = -1
   for (let place = 0; place < places;) {
     const length = runAt(place, places, sources)
-    if (length >= VECTOR) {
-      isOpen = false
-      place += length
+    const next = place + max(1, length)
+    if (length == 0 || length >= VECTOR) {
+      place = next
       continue
     }
-    for (const runEnd = place + max(1, length); place < runEnd; place++) {
-      const source = sourceAt(place, sources)
-      if (source < 0) continue
-      const fits =
-        isOpen && place < windowAt + VECTOR && source >= sourceFrom && source < sourceFrom + VECTOR
-      if (!fits) {
-        if (!growTo(u64(end + WINDOW) + GROWTH)) return false
-        windowAt = place
-        sourceFrom = source
-        isOpen = true
-        store<u32>(end, u32(place))
-        store<u32>(end, u32(source), 4)
-        v128.store(end + 8, i8x16.splat(i8(NOWHERE)))
-        end += WINDOW
+    for (; place < next; place++) {
+      if (place / VECTOR != block) {
+        block = place / VECTOR
+        if (!beginBlock(block)) return false
       }
-      store<u8>(end - usize(VECTOR) + usize(place - windowAt), u8(source - sourceFrom))
+      if (!fillFromWindow(place % VECTOR, sourceAt(place, sources))) return false
     }
   }
+  return true
+}
+
+let window: usize = 0
+let unfilled: usize = 0
+let windows: usize = 0
+
+function beginBlock(block: i32): bool {
+  if (!growTo(u64(end + BLOCK) + GROWTH)) return false
+  store<u32>(end, u32(block * VECTOR))
+  windows = end + 4
+  store<u32>(windows, 0)
+  unfilled = end + 8
+  v128.store(unfilled, i8x16.splat(WORST))
+  window = 0
+  end += BLOCK
+  return true
+}
+
+/** Notes where a place of the block gets its value from: in the last window, or in a new one that begins there. */
+function fillFromWindow(place: i32, source: i32): bool {
+  const isInWindow = window != 0 && source >= load<i32>(window) && source < load<i32>(window) + VECTOR
+  if (!isInWindow) {
+    if (!growTo(u64(end + WINDOW) + GROWTH)) return false
+    window = end
+    store<u32>(window, u32(source))
+    v128.store(window + 4, i8x16.splat(i8(NOWHERE)))
+    store<u32>(windows, load<u32>(windows) + 1)
+    end += WINDOW
+  }
+  store<u8>(window + 4 + usize(place), u8(source - load<i32>(window)))
+  store<i8>(unfilled + usize(place), 0)
   return true
 }
 

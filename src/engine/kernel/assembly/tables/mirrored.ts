@@ -34,3 +34,15 @@ export function listMirrored(): void {
 export function mirrorOf(rank: i32): i32 {
   return load<i32>(ranks + (usize(rank) << 2))
 }
+
+/** The ranks of mirror images from this rank on. */
+// @inline
+export function mirrorsFrom(rank: i32): usize {
+  return ranks + (usize(rank) << 2)
+}
+
+/** One of them. */
+// @inline
+export function mirrorIn(mirrors: usize, place: usize): u32 {
+  return load<u32>(mirrors + (place << 2))
+}
