@@ -2,26 +2,13 @@
 // Values are found as in byRules.ts, but the values of one half board with all others are computed together, and
 // recomputed only if a value they depend on has changed. Positions with an empty side, or with a capture of
 // everything, are played by the rules of the kernel.
-// The first pass over a layer lists what leaves it, the others compute values; see passes.ts for who does what.
+// The first pass over a layer lists what leaves it, the others compute values; see passes.ts for who does what. Until the last
+// pass sorts them by rank, the values of a row are in the order of mirrored.ts.
 
 import { holes } from '../rules/rules'
 import { Cell, add, lock, read, unlock, write } from './crew'
 import { NO_EXIT, beginExpanding, expand } from './expand'
-import {
-  ENTRY,
-  Lists,
-  RUN,
-  VECTOR,
-  becomes,
-  lengthOf,
-  listEnd,
-  listStart,
-  placeIn,
-  sourceOf,
-  takenIn,
-  valuesOf,
-  windowsEnd,
-} from './gifts'
+import { ENTRY, Lists, becomes, listEnd, listStart, placeIn, takenIn } from './gifts'
 import { mirrorIn, mirrorOf, mirrorsFrom } from './mirrored'
 import { first, halfBoards, layerSize, layerStart, mostSeeds, rowOf, size } from '../positions/halves'
 import {
@@ -36,11 +23,9 @@ import {
   offset,
   pass,
 } from './passes'
+import { WORD, changesAt, raiseByLists, raiseByTwo } from './raising'
 import { addRecord, after, bestOf, clearRecords, continueRecords, placeOf, recordsEnd } from './records'
 import { NO_MOVE, givenBy, kindOf, leftBy, sowingOf } from './sowings'
-
-/** The bits of a word. */
-const WORD: i32 = 64
 
 let seeds: i32 = 0
 /** The current row, and one mark for each of its positions that the kernel's rules play. */
@@ -52,13 +37,15 @@ let list: usize = 0
 let records: usize = 0
 let worked: usize = 0
 let altered: usize = 0
-/** The best that leaves the layer, and the values; both by the mover's half board, then the other's. */
+/** The best that leaves the layer, and the values; both by the mover's half board, then the other's in mirrored order. */
 let exits: usize = 0
 let known: usize = 0
 
 /** Bytes of working memory, with room for this many members. */
 export function rowsBytes(places: i32): u64 {
-  return u64(memberBytes()) * u64(places) + (u64(halfBoards + 1) << 4) + (u64(layerSize(mostSeeds)) << 1) + 256
+  return (
+    u64(memberBytes()) * u64(places) + (u64(halfBoards + 1) << 4) + (u64(layerSize(mostSeeds)) << 1) + 256
+  )
 }
 
 function rowLength(): usize {
@@ -203,7 +190,7 @@ function workOut(others: i32): void {
   const theirSeeds = seeds - halfSeeds
   // Changes that others make from now on are later than what this row has seen; so are its own, on which it may depend.
   store<u32>(worked + (usize(half) << 2), u32(add(Cell.clock, 1)))
-  raiseByKept(theirSeeds, others)
+  raiseByKeeping(theirSeeds, others)
   for (let hole = 0; hole < holes; hole++) {
     const sowing = sowingOf(half, hole)
     const kind = kindOf(sowing)
@@ -225,7 +212,7 @@ function rowAfter(sowing: u32, theirSeeds: i32): usize {
 }
 
 /** Sets the row to the best of what leaves the layer and of the moves that give nothing, which are taken two by two. */
-function raiseByKept(theirSeeds: i32, others: i32): void {
+function raiseByKeeping(theirSeeds: i32, others: i32): void {
   let best = exits + offset
   let other: usize = 0
   for (let hole = 0; hole < holes; hole++) {
@@ -243,39 +230,6 @@ function raiseByKept(theirSeeds: i32, others: i32): void {
   else if (best != row) memory.copy(row, best, others)
 }
 
-function raiseByTwo(to: usize, best: usize, one: usize, other: usize, others: i32): void {
-  for (let i: usize = 0; i < usize(others); i += usize(VECTOR)) {
-    const least = i8x16.min_s(v128.load(one + i), v128.load(other + i))
-    v128.store(to + i, i8x16.max_s(v128.load(best + i), i8x16.neg(least)))
-  }
-}
-
-function raiseByLists(to: usize, from: usize, kind: i32, theirSeeds: i32): void {
-  let last = listEnd(kind, theirSeeds, Lists.runs)
-  for (let run = listStart(kind, theirSeeds, Lists.runs); run < last; run += RUN) {
-    raiseRun(to + placeIn(run), from + sourceOf(run), lengthOf(run))
-  }
-  last = listEnd(kind, theirSeeds, Lists.blocks)
-  for (let block = listStart(kind, theirSeeds, Lists.blocks); block < last;) {
-    const next = windowsEnd(block)
-    const at = to + placeIn(block)
-    v128.store(at, i8x16.max_s(v128.load(at), i8x16.neg(valuesOf(block, next, from))))
-    block = next
-  }
-}
-
-/** Raises the places of a run; the last vector ends with it, so that some may be raised twice. */
-function raiseRun(to: usize, from: usize, length: usize): void {
-  const last = length - usize(VECTOR)
-  for (let i: usize = 0; i < last; i += usize(VECTOR)) raiseVector(to + i, from + i)
-  raiseVector(to + last, from + last)
-}
-
-// @inline
-function raiseVector(to: usize, from: usize): void {
-  v128.store(to, i8x16.max_s(v128.load(to), i8x16.neg(v128.load(from))))
-}
-
 /** Stores the values that have changed in the row, and then notes when. */
 function tell(theirSeeds: i32, others: i32): void {
   const computed = row
@@ -285,7 +239,8 @@ function tell(theirSeeds: i32, others: i32): void {
   const to = rowOf(halfSeeds, theirSeeds, 0) + usize(mirrorOf(half))
   let end = list
   for (let i = 0; i < others; i += WORD) {
-    for (let left = changesAt(computed + usize(i), from + usize(i), others - i); left != 0; left &= left - 1) {
+    let left = changesAt(computed + usize(i), from + usize(i), others - i)
+    for (; left != 0; left &= left - 1) {
       const place = usize(i) + usize(ctz(left))
       const rank = mirrorIn(theirs, place)
       store<i8>(to + usize(rank) * stride, load<i8>(computed + place))
@@ -299,22 +254,6 @@ function tell(theirSeeds: i32, others: i32): void {
   const now = u32(add(Cell.clock, 1))
   if (read(Cell.changed) == 0) write(Cell.changed, 1)
   for (let at = list; at < end; at += 4) store<u32>(altered + (usize(load<u32>(at)) << 2), now)
-}
-
-/** Which of 64 values of the row have changed, one bit each, if there are so many. */
-// @inline
-function changesAt(computed: usize, from: usize, others: i32): u64 {
-  const changed =
-    changesIn(computed, from) |
-    (changesIn(computed + 16, from + 16) << 16) |
-    (changesIn(computed + 32, from + 32) << 32) |
-    (changesIn(computed + 48, from + 48) << 48)
-  return others < WORD ? changed & ((u64(1) << others) - 1) : changed
-}
-
-// @inline
-function changesIn(computed: usize, from: usize): u64 {
-  return u64(u32(i8x16.bitmask(i8x16.ne(v128.load(computed), v128.load(from)))))
 }
 
 /** Sorts the row of values against a half board by rank, as tables keep them. */
