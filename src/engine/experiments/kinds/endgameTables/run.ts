@@ -51,7 +51,7 @@ export function planEndgameTables(): readonly Task[] {
 }
 
 /** Microseconds per position, by filling method; measured. */
-const MICROSECONDS = { kalah: 0.05, awari: 0.15, any: 4 } as const
+const MICROSECONDS = { kalah: 0.05, awari: 0.06, any: 4 } as const
 
 /** A rough estimate of filling. */
 export function estimateEndgameTables({ variant, seeds }: EndgameTablesSpec): Estimate {
