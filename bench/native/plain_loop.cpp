@@ -835,16 +835,18 @@ static void findLegal(const Position& p, Choices& found) {
 
 // ------------------------------------------------------------------------------------------------------------------- Moving
 
-static void takeBefore(Position& p, const Position& start, int from) {
+static bool takeBefore(Position& p, int from, bool captures) {
   const int to = p.captureSlot();
-  if (to == none) return;
+  const bool isCapture = sowBefore != SowBefore::storeOne;
+  if (to == none || (isCapture && !captures)) return false;
   Set taken = sowBefore == SowBefore::storeOne ? bit(from) : 0;
   if (sowBefore == SowBefore::lastSeedAcross && p.seeds[from] == 1 && p.isTakeable(across(from))) taken = bit(across(from));
   if (sowBefore == SowBefore::singlesAcross)
     for (int slot = 0; slot < n; slot++)
-      if (start.seeds[slot] == 1 && start.isTakeable(slot) && p.isTakeable(across(slot))) taken |= bit(across(slot));
+      if (p.seeds[slot] == 1 && p.isTakeable(slot) && p.isTakeable(across(slot))) taken |= bit(across(slot));
   p.took |= taken != 0;
   p.take(taken, to, sowBefore == SowBefore::storeOne ? 1 : 1 << 30);
+  return isCapture && taken != 0;
 }
 
 static Outcome besideSowing(Position& p, int code) {
@@ -901,7 +903,7 @@ static Outcome move(Position& p, int code) {
     After after = After::look;
     int afterHole = none;
     for (;;) {
-      if (sowBefore != SowBefore::nothing && taken == nullptr) takeBefore(p, start, from);
+      if (sowBefore != SowBefore::nothing && taken == nullptr) took |= takeBefore(p, from, context.captures);
       const bool first = done.laps == 0;
       Lap lap;
       if (first && isEntering(start)) lap = enter(p, way, from);
@@ -1158,9 +1160,11 @@ struct Play {
       const int from = side == last.side ? 0 : theirs;
       return endWhen == EndWhen::innerRowEmpty ? last.isInnerEmpty(from) : last.isEmpty(from);
     };
-    if (winBy == WinBy::immobilise) return mover;
-    if (winBy == WinBy::deprive) return isEmpty(other) || !isEmpty(mover) ? mover : other;
-    return isEmpty(mover) || !isEmpty(other) ? mover : other;
+    const bool isStuck = ended == Ended::cannotMove && turnNoMove == TurnNoMove::roundEnds;
+    const int neither = isStuck ? p.side ^ 1 : mover;
+    if (winBy == WinBy::immobilise) return neither;
+    if (winBy == WinBy::deprive) return isEmpty(other) ? mover : isEmpty(mover) ? other : neither;
+    return isEmpty(mover) ? mover : isEmpty(other) ? other : neither;
   }
 };
 

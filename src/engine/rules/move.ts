@@ -75,7 +75,7 @@ export function move(variant: Variant, position: Position, choice: Choice): Move
   let taken: TakenSeeds | undefined
   let next: AfterSowing = 'look'
   for (;;) {
-    const before = taken === undefined ? takeBefore(variant, position, now, from) : null
+    const before = taken === undefined ? takeBefore(variant, now, from, capturing) : null
     const plan = { side, way, from, first: laps.length === 0, captures: capturing, ...(taken && { taken }) }
     const board = before?.after ?? now
     const enters = plan.first && isEntering(variant, position)

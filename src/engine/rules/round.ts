@@ -160,7 +160,7 @@ function roundWinner(variant: Variant, game: Game, position: Position, reason: R
     case 'deprive':
     case 'immobilise':
     case 'clear':
-      return isStopped(reason) ? 'tie' : winnerByGoal(variant, variant.win.by, game)
+      return isStopped(reason) ? 'tie' : winnerByGoal(variant, variant.win.by, game, reason)
     case 'majority':
       return majorityHolder(variant, position) ?? 'tie'
     case 'mostSeeds': {
@@ -184,18 +184,23 @@ function majorityHolder(variant: Variant, position: Position): Side | null {
 /** A goal that is not about seeds in store. */
 type Goal = Extract<Word<'win.by'>, 'deprive' | 'immobilise' | 'clear'>
 
-/** Who has reached a goal when the round is over; `game` is as the last move left it. */
-export function winnerByGoal(variant: Variant, goal: Goal, { position, lastMover, first }: Game): Side {
+/**
+ * Who has reached a goal when the round is over; `game` is as the last move left it. If nobody has, whoever could not
+ * move has lost, also in the middle of a turn; otherwise the player who moved last has won.
+ */
+function winnerByGoal(variant: Variant, goal: Goal, game: Game, reason: RoundEnd): Side {
+  const { position, lastMover, first } = game
   const mover = lastMover ?? otherSide(first)
   const other = otherSide(mover)
+  const mustMove = { roundEnds: true, pass: false }[variant.turn.noMove]
+  const neither = reason === 'cannotMove' && mustMove ? otherSide(position.toMove) : mover
   const isInner = variant.end.when === 'innerRowEmpty'
   const isEmpty = (side: Side) =>
     isInner ? isInnerEmpty(variant, position, side) : isEmptySide(position, side)
   const [moverEmpty, otherEmpty] = [isEmpty(mover), isEmpty(other)]
   return {
-    // If neither side is empty, the other player cannot move.
-    deprive: otherEmpty || !moverEmpty ? mover : other,
-    immobilise: mover,
-    clear: moverEmpty || !otherEmpty ? mover : other,
+    deprive: otherEmpty ? mover : moverEmpty ? other : neither,
+    immobilise: neither,
+    clear: moverEmpty ? mover : otherEmpty ? other : neither,
   }[goal]
 }

@@ -11,6 +11,9 @@ import {
 /** A relay without stores, which never ends where nothing is captured. */
 const wheel = { ...NO_SOWN_STORES, ...CAPTURE_TWOS, 'turn.captureCounts': '9', 'sow.relay': 'any' }
 
+/** A player without a move, also an extra one, ends the round. */
+const STUCK = { ...NO_CAPTURE, 'end.when': 'moverCannotMove' }
+
 check('the end of a round', [
   ['all seeds are in stores', '0,1+3 0,0+2 S', '2', PASSING, '0,0+4 0,0+2 S allInStores south'],
   [
@@ -19,6 +22,27 @@ check('the end of a round', [
     '2 1',
     { ...ALTERNATING, 'end.when': 'moverCannotMove' },
     '0,0+1 0,0+1 S cannotMove tie',
+  ],
+  [
+    'whoever cannot move in the middle of a turn loses, who was to leave the other without a move',
+    '0,1+0 2,0+0 S',
+    '2',
+    { ...STUCK, 'win.by': 'immobilise' },
+    '0,0+1 0,0+2 S cannotMove north',
+  ],
+  [
+    'whoever cannot move in the middle of a turn loses, who was to leave the other without seeds or a move',
+    '2,0+0 2,0+0 S',
+    '1',
+    { ...STUCK, 'win.by': 'deprive', 'lift.atLeast': '2' },
+    '0,0+2 0,0+2 S cannotMove north',
+  ],
+  [
+    'whoever cannot move in the middle of a turn loses, who was to empty the row',
+    '2,0+0 2,0+0 S',
+    '1',
+    { ...STUCK, 'win.by': 'clear', 'lift.atLeast': '2' },
+    '0,0+2 0,0+2 S cannotMove north',
   ],
   ['either side is empty', '0,1+0 2,0+0 S', '2', {}, '0,0+1 0,0+2 S sideEmpty north'],
   [

@@ -11,22 +11,22 @@ export interface TakenBefore {
   readonly after: Position
 }
 
-/** What the player to move takes before lifting a hole for a lap; `start` is the position before the whole move. */
+/** What the player to move takes before lifting a hole for a lap; captures only if `capturing`. */
 export function takeBefore(
   variant: Variant,
-  start: Position,
   position: Position,
   from: Slot,
+  capturing: boolean,
 ): TakenBefore | null {
-  const to = captureSlot(variant, position, start.toMove)
-  if (to === null) return null
+  const to = captureSlot(variant, position, position.toMove)
+  if (to === null || (capturesBefore(variant) && !capturing)) return null
   switch (variant.sow.before) {
     case 'nothing':
       return null
     case 'storeOne':
       return taken(position, [from], to, 1)
     case 'singlesAcross':
-      return taken(position, acrossSingles(variant, start, position), to)
+      return taken(position, acrossSingles(variant, position), to)
     case 'lastSeedAcross': {
       const across = oppositeOf(variant.board.holes, from)
       const takes = position.seeds[from] === 1 && isTakeable(variant, position, across)
@@ -37,10 +37,16 @@ export function takeBefore(
   }
 }
 
-function acrossSingles(variant: Variant, start: Position, position: Position): readonly Slot[] {
+/** Whether what is taken before a lap is a capture: a seed of the player's own that goes to the store is none. */
+export function capturesBefore({ sow }: Variant): boolean {
+  return { nothing: false, storeOne: false, singlesAcross: true, lastSeedAcross: true }[sow.before]
+}
+
+function acrossSingles(variant: Variant, position: Position): readonly Slot[] {
   const n = variant.board.holes
-  return start.seeds.flatMap((count, slot) => {
-    if (count !== 1 || !isTakeable(variant, start, slot) || ownerOf(start, slot) !== start.toMove) return []
+  return position.seeds.flatMap((count, slot) => {
+    if (count !== 1 || !isTakeable(variant, position, slot)) return []
+    if (ownerOf(position, slot) !== position.toMove) return []
     const across = oppositeOf(n, slot)
     return isTakeable(variant, position, across) ? [across] : []
   })

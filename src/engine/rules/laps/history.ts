@@ -12,6 +12,7 @@ import {
 import { eachKeepsWay, hasFourRows } from '../../variant/consequences'
 import type { Variant } from '../../variant/variant'
 import type { Move } from '../move'
+import { capturesBefore } from './before'
 
 /** The history of a round so far; before its first move the player to move is the starter. */
 export function pastOf(variant: Variant, position: Position): Past {
@@ -73,8 +74,10 @@ export function pastAfter(variant: Variant, start: Position, choice: Choice, pla
   const from = slotOf(variant.board.holes, side, choice.hole)
   const again = movesAgain(played)
   const way = wayOf(variant, start, choice)
-  const took = played.laps.some(({ end }) =>
-    end.acts.some(({ kind }) => kind === 'capture' || kind === 'claim'),
+  const took = played.laps.some(
+    ({ before, end }) =>
+      (capturesBefore(variant) && before !== null && before.seeds > 0) ||
+      end.acts.some(({ kind }) => kind === 'capture' || kind === 'claim'),
   )
   return {
     moves: past.moves + 1,

@@ -143,6 +143,12 @@ export function noteTaken(): void {
   tookSeeds = true
 }
 
+/** Notes that something was taken before a lap, perhaps as a capture. */
+export function noteTakenBefore(isCapture: bool): void {
+  tookSeeds = true
+  if (isCapture) tookAtEnd = true
+}
+
 /** Has a hole lifted next, as by a relay. */
 export function relayFrom(slot: i32): i32 {
   act = Act.none

@@ -34,7 +34,16 @@ import {
   forgetActs,
   lapEnd,
 } from './lapEnd'
-import { barCaptures, nextLift, noteLap, noteStage, noteTaken, relayFrom, sowAfter } from './lapEnd'
+import {
+  barCaptures,
+  nextLift,
+  noteLap,
+  noteStage,
+  noteTaken,
+  noteTakenBefore,
+  relayFrom,
+  sowAfter,
+} from './lapEnd'
 import { takenFrom, takenSeeds, takenWay } from './lapEnd'
 import { slammed, takeChosen } from './lapEnd'
 import { mayCapture, unlock } from './laps/history'
@@ -58,7 +67,7 @@ import {
   turnsEachLap,
 } from './rules'
 import { beginSowing, lifted, noteReach, setLifted, sow, sowRing, tookInPassing } from './sow'
-import { takeBefore } from './laps/before'
+import { capturesBefore, takeBefore } from './laps/before'
 import {
   EndFewTo,
   LiftReserve,
@@ -144,7 +153,8 @@ function fullMove(game: usize, choice: i32): i32 {
     const isFirst = laps == 0
     laps++
     work++
-    if (sowBefore != SowBefore.nothing && takeBefore(game, START, side, from)) noteTaken()
+    if (sowBefore != SowBefore.nothing && takeBefore(game, side, from, captures))
+      noteTakenBefore(capturesBefore())
     let last = from
     if (isFirst && enters) {
       enter(game, side, from)

@@ -110,7 +110,7 @@ export function endRound(game: usize, reason: i32): void {
 /** Distributes the leftovers of a round that ended for this reason; returns who won it. */
 export function finishRound(game: usize, reason: i32): i32 {
   const hasGoal = winBy > WinBy.majority
-  const byGoal = hasGoal ? winnerByGoal(game) : TIE
+  const byGoal = hasGoal ? winnerByGoal(game, reason) : TIE
   collectLeftovers(game, reason)
   if (isStopped(reason) && (hasGoal || endRepetition == EndRepetition.draw)) return TIE
   if (hasGoal) return byGoal
@@ -135,14 +135,19 @@ function seedsHeld(game: usize, side: i32): i32 {
   return claiming ? inStore + seedsClaimed(game, side) : inStore
 }
 
-/** Who has reached the goal when the round is over; the board is as the last move left it. */
-export function winnerByGoal(game: usize): i32 {
+/**
+ * Who has reached the goal when the round is over; the board is as the last move left it. If nobody has, whoever could
+ * not move has lost, also in the middle of a turn; otherwise the player who moved last has won.
+ */
+function winnerByGoal(game: usize, reason: i32): i32 {
   const last: i32 = load<u8>(game, GameRecord.lastMover)
   const mover = last == NONE ? i32(load<u8>(game, GameRecord.first)) ^ 1 : last
-  if (winBy == WinBy.immobilise) return mover
+  const isStuck = reason == End.cannotMove && turnNoMove == TurnNoMove.roundEnds
+  const neither: i32 = isStuck ? toMove(game) ^ 1 : mover
+  if (winBy == WinBy.immobilise) return neither
   const ofRows = endWhen == EndWhen.innerRowEmpty
   const moverEmpty = ofRows ? isInnerEmpty(game, mover) : seedsOnSide(game, mover) == 0
   const otherEmpty = ofRows ? isInnerEmpty(game, mover ^ 1) : seedsOnSide(game, mover ^ 1) == 0
-  const reached = winBy == WinBy.deprive ? otherEmpty || !moverEmpty : moverEmpty || !otherEmpty
-  return reached ? mover : mover ^ 1
+  if (winBy == WinBy.deprive) return otherEmpty ? mover : moverEmpty ? mover ^ 1 : neither
+  return moverEmpty ? mover : otherEmpty ? mover ^ 1 : neither
 }

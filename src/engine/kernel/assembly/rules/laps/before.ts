@@ -6,10 +6,10 @@ import { oppositeOf } from '../route'
 import { slots, sowBefore } from '../rules'
 import { SowBefore } from '../../vocabulary'
 
-/** Takes what the mover takes before lifting a hole; `start` is the position before the move. True if there was any. */
-export function takeBefore(game: usize, start: usize, side: i32, from: i32): bool {
+/** Takes what the mover takes before lifting a hole; captures only if `capturing`. True if there was any. */
+export function takeBefore(game: usize, side: i32, from: i32, capturing: bool): bool {
   const to = captureSlot(game, side)
-  if (to < 0) return false
+  if (to < 0 || (capturesBefore() && !capturing)) return false
   if (sowBefore == SowBefore.storeOne) {
     takeSome(game, from, to, 1)
     return true
@@ -22,9 +22,15 @@ export function takeBefore(game: usize, start: usize, side: i32, from: i32): boo
   }
   let taken: u64 = 0
   for (let slot = 0; slot < slots; slot++) {
-    if (ownerOf(slot) != side || seedsAt(start, slot) != 1 || !isTakeable(start, slot)) continue
+    if (ownerOf(slot) != side || seedsAt(game, slot) != 1 || !isTakeable(game, slot)) continue
     if (isTakeable(game, oppositeOf(slot))) taken |= u64(1) << u64(oppositeOf(slot))
   }
   takeTo(game, taken, to)
   return taken != 0
+}
+
+/** Whether what is taken before a lap is a capture: a seed of the player's own that goes to the store is none. */
+// @inline
+export function capturesBefore(): bool {
+  return sowBefore > SowBefore.storeOne
 }
