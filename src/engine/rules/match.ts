@@ -37,7 +37,8 @@ export function start(variant: Variant, lot: Side = 'south', draw?: Draw): Game 
 
 /** A game that continues from any position of the variant's board, as when a position is set up by hand. */
 export function startFrom(variant: Variant, position: Position): Game {
-  return continueMatch(variant, beginRound(variant, newRound(position, position.toMove))).game
+  const laid = withFixedClaims(variant, position)
+  return continueMatch(variant, beginRound(variant, newRound(laid, laid.toMove))).game
 }
 
 /** Continues to the next choice: if a round is over, to the next round, or to the end of the match. */

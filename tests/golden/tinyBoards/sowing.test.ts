@@ -143,6 +143,20 @@ check('sowing', [
     '0,1,2+2 1,0,0+0 N',
   ],
   [
+    'holes that are always claimed need not be marked in a position',
+    '2,1,1+0 1,1,1+0 S',
+    '1',
+    { ...NO_SOWN_STORES, ...NO_CAPTURE, 'claim.fixed': 'rightmost' },
+    '0,2,2s+0 1,1,1n+0 N',
+  ],
+  [
+    'holes that are always claimed stay so where others are marked',
+    '2,1,1+0 1s,1,1+0 S',
+    '1',
+    { ...NO_SOWN_STORES, ...NO_CAPTURE, 'claim.fixed': 'rightmost' },
+    '0,2,2s+0 1s,1,1n+0 N',
+  ],
+  [
     'a hole that held a single seed only before an earlier lap captures nothing',
     '1,0,4+0 0,1,2+0 S',
     '3',

@@ -1,4 +1,4 @@
-import { slotOf, type Position, type Side, type Slot } from '../../board/position'
+import { claimantOf, slotOf, type Position, type Side, type Slot } from '../../board/position'
 import type { Variant } from '../../variant/variant'
 
 /** A position in which a player has claimed these holes too. */
@@ -9,11 +9,12 @@ export function withClaims(position: Position, side: Side, slots: readonly Slot[
   return { ...position, claimed: claims }
 }
 
-/** A position with the holes that are claimed from the start of every round; burnt ones are not. */
+/** A position with the holes too that are claimed from the start of every round; burnt ones are not. */
 export function withFixedClaims(variant: Variant, position: Position): Position {
-  const n = variant.board.holes
-  const rightmost = (side: Side) => [slotOf(n, side, n)].filter((slot) => !position.burnt.includes(slot))
-  const claimed = { south: rightmost('south'), north: rightmost('north') }
-  const isEmpty = claimed.south.length + claimed.north.length === 0
-  return { none: position, rightmost: isEmpty ? position : { ...position, claimed } }[variant.claim.fixed]
+  if ({ none: true, rightmost: false }[variant.claim.fixed]) return position
+  return (['south', 'north'] as const).reduce((laid, side) => {
+    const slot = slotOf(variant.board.holes, side, variant.board.holes)
+    const isLaid = laid.burnt.includes(slot) || claimantOf(laid, slot) !== null
+    return isLaid ? laid : withClaims(laid, side, [slot])
+  }, position)
 }
