@@ -70,6 +70,7 @@ function jsonOf(answer: Answer, spec: OpeningsSpec, { report, seconds }: TimedRu
       ? {
           sequences: total(counts.sequences),
           winning: total(counts.winning),
+          stuck: counts.stuck,
           sequencesByLength: counts.sequences,
           winningByLength: counts.winning,
           endsBySeedsLeft: counts.ends,

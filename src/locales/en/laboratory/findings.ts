@@ -182,6 +182,8 @@ export const openings = {
   countNothing: 'No openings of {game} have been counted yet.',
   counted: '{game}: {winning} openings win at once; {others} do not.',
   countedSoFar: '{game}, so far: {winning} openings win at once; {others} do not.',
+  ranOut:
+    'In {stuck} more, the first player runs out of seeds before the turn ends; they are in neither number.',
   // Lines that open on the board.
   lineAnalysed: '{game}: line',
   lineWinning: '{game}: winning opening',

@@ -90,11 +90,13 @@ function lineFinding(line: AnalysedLine): Text {
 
 function countFinding(game: Message, { counts, finished }: Answer): Text {
   if (counts === null) return message('openings.countNothing', { game })
-  return message(finished ? 'openings.counted' : 'openings.countedSoFar', {
+  const counted = message(finished ? 'openings.counted' : 'openings.countedSoFar', {
     game,
     winning: count(total(counts.winning)),
     others: count(total(counts.sequences)),
   })
+  if (counts.stuck === '0') return counted
+  return sentences(counted, message('openings.ranOut', { stuck: count(counts.stuck) }))
 }
 
 function movesIn({ moves }: AnalysedLine): Message {

@@ -49,10 +49,20 @@ describe('the experiment on winning openings', () => {
     let checkpoint: Json | undefined
     while (checkpoint === undefined) checkpoint = (run.next().value as Progress).checkpoint
     const report = reportOf('winningOpenings', spec, new Map([[0, checkpoint as unknown as OpeningsPart]]))
-    expect(inEnglish(report.finding)).toMatch(/, so far: [\d,]+ openings win at once; [\d,]+ do not\.$/)
+    expect(inEnglish(report.finding)).toMatch(/, so far: [\d,]+ openings win at once; [\d,]+ do not\./)
     expect(report.caveats).toContainEqual({ key: 'caveats.unfinished' })
     const resumed = finish(winningOpenings.run(spec, task!, checkpoint))
     expect(resumed).toEqual(finish(winningOpenings.run(spec, task!)))
+  })
+
+  it.each([
+    [1, 1, '0 openings win at once; 0 do not. In 1 more, the first player runs out of seeds'],
+    [3, 1, '0 openings win at once; 3 do not. In 1 more, the first player runs out of seeds'],
+    [3, 4, '0 openings win at once; 8 do not. In 1 more, the first player runs out of seeds'],
+    [3, 3, '0 openings win at once; 13 do not.'],
+  ])('counts every first turn of dakon with %i holes and %i seeds, by its end', (holes, seeds, expected) => {
+    const spec = read({ variant: findPreset('dakon')!.make({ holes, seeds }), goal: 'count' })
+    expect(inEnglish(reportOf('winningOpenings', spec, runAll(spec)).finding)).toContain(expected)
   })
 
   it('proves that Kasim’s patch keeps the first player from winning at once', () => {
