@@ -17,6 +17,7 @@ import { holesOf, slotOf, storeOf, type Side } from '../../engine/board/position
 import { describeProblem } from '../../engine/variant/describeProblem'
 import { parseVariant } from '../../engine/variant/parse'
 import { BadInput } from '../options/badInput'
+import { noteField } from '../parser/typedOptions'
 
 interface SolveOptions extends VariantOptions, OutputOptions, RunOptions {
   readonly layout?: string
@@ -51,6 +52,7 @@ export function register(program: Command): void {
       moves: options.moves ?? (seedsOf(variant) <= SMALL ? 'exact' : 'quick'),
       memory: options.memory,
     }
+    noteField('variants', '--variant')
     const run = await runSpec('gameValues', spec, options)
     const [found] = solvedGames(run.spec, run.parts)
     const { solved } = found!

@@ -14,6 +14,7 @@ import {
   seedsFollowHoles,
   type VariantOptions,
 } from '../options/variantOption'
+import { noteField } from '../parser/typedOptions'
 import { holesIn } from './solve'
 import { message } from '../../locales/message'
 
@@ -31,6 +32,7 @@ export function register(program: Command): void {
   command.addOption(rangeOption('--seeds <A..B>', t('options.seedsOrGrid'), [1, 65_535]))
   addRunOptions(addMemoryOption(command))
   addOutputOptions(command).action(async (options: ValuesOptions) => {
+    noteField('variants', '--variant')
     const run = await runSpec('gameValues', { ...gamesOf(options), memory: options.memory }, options)
     const cells = solvedGames(run.spec, run.parts).map(({ cell, solved }) => {
       const { lower, upper, best, nodes } = solved

@@ -49,5 +49,6 @@ export function asTyped(path: string): string {
   const [field = '', ...within] = path.split('.')
   const flag = typed.get(field)
   if (flag === undefined) return path
-  return within.every((name) => /^\d+$/.test(name)) ? flag : `${flag} (${within.join('.')})`
+  const named = /^\d+$/.test(within[0] ?? '') ? within.slice(1) : within
+  return named.length === 0 ? flag : `${flag} (${named.join('.')})`
 }

@@ -21,6 +21,9 @@ it.each([
   [['ladder', '--sprt', 'novice'], 'such as novice,minimax:2; the second is missing.'],
   [['ladder', '--sprt', ',novice'], 'such as novice,minimax:2; the first is missing.'],
   [['ladder', '--sprt', 'a,b,c'], 'not 3.'],
+  [['openings', '--variant', 'sungka'], '--variant (start.first): Both players play the first turn at once'],
+  [['solve', '--variant', 'sungka'], '--variant (start.first): Sungka'],
+  [['values', '--variant', 'sungka'], '--variant (start.first): Sungka'],
   [
     ['simulate', '--set', 'turn.grandSlm=void'],
     'turn.grandSlm is not a rule of this format. Did you mean turn.grandSlam?',

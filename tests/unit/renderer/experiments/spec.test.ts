@@ -4,6 +4,8 @@ import type { Field } from '../../../../src/engine/experiments/contract/fields'
 import { findPreset } from '../../../../src/engine/variant/catalogue'
 import { presetOf, variantOf } from '../../../../src/renderer/experiments/fields/variantChoice'
 import { paperTemplates } from '../../../../src/renderer/experiments/paperTemplates'
+import { EXPERIMENTS } from '../../../../src/engine/experiments/contract/catalogue'
+import type { Json } from '../../../../src/engine/experiments/contract/experiment'
 import { specText } from '../../../../src/engine/publish/specText'
 import { readSpecFile } from '../../../../src/renderer/experiments/specFile'
 import { isShown, problemsByField, valueAt, withValue } from '../../../../src/renderer/experiments/specPath'
@@ -38,6 +40,45 @@ test('problems stand at the field that must change, or at none', () => {
     ['', 'lost'],
   ])
 })
+
+/** Games that one experiment or another cannot search, solve, play or resize, each for another reason. */
+const REFUSED = [
+  'kalah',
+  'awari',
+  'sungka',
+  'cross-kalah',
+  'go-empty-two',
+  'oware',
+  'gelech',
+  'mweiso',
+  'hus',
+  'gamacha',
+]
+
+test.each(EXPERIMENTS.filter(({ fields }) => fields !== undefined))(
+  'every problem with a game in $kind stands at a field',
+  ({ fields, defaults, templates, parse }) => {
+    const specs = [{}, ...(templates ?? []).map(({ spec }) => spec)] as readonly {
+      readonly [key: string]: Json
+    }[]
+    const astray = REFUSED.flatMap((id) => {
+      const variant = findPreset(id)!.make({}) as unknown as Json
+      return specs.flatMap((spec) => {
+        const whole: Readonly<Record<string, Json>> = { ...(defaults as object), ...spec }
+        const asked: Json = {
+          ...whole,
+          ...('variant' in whole && { variant }),
+          ...(Array.isArray(whole.variants) && { variants: [variant] }),
+        }
+        const parsed = parse(asked)
+        const shown = fields!.filter((field) => isShown(field, asked))
+        const lost = parsed.ok ? undefined : problemsByField(shown, parsed.error).get('')
+        return lost === undefined ? [] : [`${id}: ${say(lost)}`]
+      })
+    })
+    expect(astray).toEqual([])
+  },
+)
 
 test('a preset is recognised at any size, and a changed one is not', () => {
   const congkak = findPreset('congkak')!.make({ holes: 5, seeds: 3 })

@@ -76,7 +76,7 @@ function together(spec: GameValuesSpec): readonly SpecProblem[] {
     const unfit = sizes === 'grid' ? sizeProblem(cell.variant) : null
     if (unfit !== null) return told(`variants.${cell.row}`, unfit)
     const how = solvability(cell.variant, start(cell.variant).position, memory * 2 ** 20)
-    return how.ok ? [] : told(how.path, how.because)
+    return how.ok ? [] : told(how.path.replace(/^variant\b/, `variants.${cell.row}`), how.because)
   })
   return unsolvable.slice(0, MOST_NAMED)
 }

@@ -117,7 +117,8 @@ function unsolvable(spec: SweepSpec): readonly SpecProblem[] {
     const unfit = sizeProblem(variant)
     if (unfit !== null) return told('variant', unfit)
     const how = solvability(variant, start(variant).position, SWEEP_MEMORY)
-    return how.ok ? [] : told(how.path, how.because)
+    // A sweep has a limit of memory, but no field for it.
+    return how.ok ? [] : told(how.path === 'memory' ? 'variant' : how.path, how.because)
   })
   return problems.slice(0, MOST_NAMED)
 }

@@ -7,7 +7,7 @@ import { start } from '../../../rules/match'
 import type { Opening } from '../../../openings/opening'
 import { openingOf, turnOf } from '../../../openings/openingOf'
 import { fitsVector } from '../../../openings/lapTables'
-import { refuse, type Result } from '../../../result'
+import { ok, refuse, type Result } from '../../../result'
 import { findPreset } from '../../../variant/catalogue'
 import type { Variant } from '../../../variant/variant'
 import type { SpecProblem } from '../../contract/experiment'
@@ -119,9 +119,15 @@ export function holesOfLine(line: string): readonly number[] {
 }
 
 function startOf({ variant, position }: OpeningsSpec): Result<Position, readonly SpecProblem[]> {
-  if (position === '') return turnOf(variant)
-  const parsed = parsePositionOf(variant, position)
-  return parsed.ok ? turnOf(variant, parsed.value) : refuse([{ path: 'position', message: parsed.error }])
+  const parsed = position === '' ? ok(undefined) : parsePositionOf(variant, position)
+  if (!parsed.ok) return refuse([{ path: 'position', message: parsed.error }])
+  const turn = turnOf(variant, parsed.value)
+  return turn.ok ? turn : refuse(turn.error.map(inSpec))
+}
+
+/** A problem of a turn, with the path that it has in a spec: a rule is one of the variant's. */
+function inSpec({ path, message }: SpecProblem): SpecProblem {
+  return { path: path === 'position' ? path : `variant.${path}`, message }
 }
 
 /** The position a spec starts from. */

@@ -110,9 +110,9 @@ describe('the experiment on winning openings', () => {
       const spec = winningOpenings.parse({ ...winningOpenings.defaults, ...wish })
       return spec.ok ? [] : spec.error.map(({ path }) => path)
     }
-    expect(paths({ variant: findPreset('kalah')!.make() })).toContain('last')
-    expect(paths({ variant: findPreset('awari')!.make() })).toContain('board.stores')
-    expect(paths({ variant: findPreset('sungka')!.make() })).toEqual(['start.first'])
+    expect(paths({ variant: findPreset('kalah')!.make() })).toContain('variant.last')
+    expect(paths({ variant: findPreset('awari')!.make() })).toContain('variant.board.stores')
+    expect(paths({ variant: findPreset('sungka')!.make() })).toEqual(['variant.start.first'])
     expect(paths({ variant: dakon(9), goal: 'count' })).toEqual(['goal'])
     expect(paths({ goal: 'loudest' })).toEqual(['goal'])
     expect(paths({ position: 'nowhere' })).toEqual(['position'])
