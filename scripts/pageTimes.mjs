@@ -1,99 +1,112 @@
 #!/usr/bin/env node
-// How long the window takes to answer: `node scripts/pageTimes.mjs`, after `npm run build`. Opens every page of the rail, twice, and does
-// some common actions, `--rounds 5` times, each round in a new window. Prints medians in milliseconds:
-// shown – from the click until the new page is painted; event – what the browser itself measured for the click (Event Timing, steps of 8);
-// task – the longest task meanwhile (only tasks over 50 ms are known); busy – processor time of the page, which other work on the
-// machine does not lengthen. The pointer rests on an entry for `--rest 0` milliseconds before it is pressed: pages are loaded meanwhile.
+// How long the window takes to answer: `node scripts/pageTimes.mjs`, after `npm run build`. Starts the app, opens every page of the rail,
+// twice, and does the most common actions, `--rounds 5` times, each round in a new window. Prints medians in milliseconds:
+// shown – from the click or key until its answer is painted; least – the shortest of these, with the fewest other programs in the way; event – what the browser itself measured for it (Event Timing, steps of 8;
+// what a page does later is not waited for); task – the longest task meanwhile (only tasks over 50 ms are known); busy – processor time of
+// the page's thread, which other work on the machine hardly lengthens. The pointer rests for `--rest 150` milliseconds on what it then clicks.
+// `--app out/renderer` names a built app; of several, rounds are taken in turns. `--only TEXT` prints actions with that text in their names, and `--profile FILE` writes what the processor did during the last of them.
 // CHROME names the program of a Chromium, if it is not among the usual ones.
+import { writeFile } from 'node:fs/promises'
+import { cpus, loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { serveApp } from '../out/main/server.js'
 import { chromiumOptions } from './chromium.mjs'
+import { ACTIONS } from './pageTimes/actions.mjs'
+import { startTwice } from './pageTimes/start.mjs'
+import { clockOf, timed, watchPage } from './pageTimes/watch.mjs'
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, rest: { type: 'string', default: '0' } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    rest: { type: 'string', default: '150' },
+    only: { type: 'string', default: '' },
+    profile: { type: 'string' },
+    app: { type: 'string', multiple: true, default: ['out/renderer'] },
+  },
 })
 const ROUNDS = Number(values.rounds)
 const REST_MS = Number(values.rest)
-const PAGES = ['Puzzles', 'Variants', 'Experiments', 'Results', 'Papers', 'Settings', 'Board']
+const KINDS = ['shown', 'event', 'task', 'busy']
 
-/** Collects, in the page, what the browser reports about clicks and long tasks. */
-function watchPage() {
-  globalThis.seen = { events: [], tasks: [], clicked: 0 }
-  addEventListener('click', () => (globalThis.seen.clicked = performance.now()), { capture: true })
-  addEventListener('keydown', () => (globalThis.seen.clicked = performance.now()), { capture: true })
-  new PerformanceObserver((list) => {
-    for (const { name, duration } of list.getEntries())
-      if (name === 'click' || name === 'keydown') globalThis.seen.events.push(duration)
-  }).observe({ type: 'event', durationThreshold: 16 })
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) globalThis.seen.tasks.push(duration)
-  }).observe({ type: 'longtask' })
-}
-
-const painted = () =>
-  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now()))))
-
-/** Does something once and waits until `isShown` holds and is painted. */
-async function timed(page, session, act, isShown, argument) {
-  const busy = async () => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value
-  }
-  await page.evaluate(() => Object.assign(globalThis.seen, { events: [], tasks: [] }))
-  const before = await busy()
-  const shownAt = page
-    .waitForFunction(isShown, argument, { polling: 'raf' })
-    .then(() => page.evaluate(painted))
+async function profiled(page, act) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Profiler.enable')
+  await session.send('Profiler.setSamplingInterval', { interval: 200 })
+  await session.send('Profiler.start')
   await act()
-  const at = await shownAt
-  const spent = (await busy()) - before
-  // Entries of the last frame are delivered a little later.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 120)))
-  const { events, tasks, clicked } = await page.evaluate(() => globalThis.seen)
-  return { shown: at - clicked, event: Math.max(0, ...events), task: Math.max(0, ...tasks), busy: spent }
+  const { profile } = await session.send('Profiler.stop')
+  await writeFile(values.profile, JSON.stringify(profile))
 }
-
-const hasTitle = (title) => document.querySelector('h1')?.textContent?.trim() === title
-const isRecorded = (move) =>
-  [...document.querySelectorAll('[aria-label="Record"] button')].some(({ textContent }) =>
-    textContent?.trim().startsWith(move),
-  )
 
 async function round(browser, address, note) {
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
   await page.addInitScript(watchPage)
   await page.goto(`${address}#/board`)
   await page.getByText(/^estimate, /).waitFor()
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable')
-  for (const turn of ['first', 'again']) {
-    for (const name of PAGES) {
-      const link = page.getByRole('navigation').getByRole('link', { name, exact: true })
-      await link.hover()
-      await page.waitForTimeout(REST_MS)
-      note(`${name}, ${turn}`, await timed(page, session, () => link.click(), hasTitle, name))
+  const busy = await clockOf(page)
+  page.setDefaultTimeout(30_000)
+  for (const action of ACTIONS) {
+    try {
+      await perform(page, busy, action, note)
+    } catch (cause) {
+      throw new Error(`“${action.name}” did not work`, { cause })
     }
   }
-  await page.getByRole('button', { name: 'Instant' }).click()
-  const hole = page.getByRole('button', { name: /^South hole 7,/ })
-  note('Play a hole', await timed(page, session, () => hole.click(), isRecorded, '7'))
-  await page.context().close()
+  await context.close()
 }
 
-const server = await serveApp(resolve('out/renderer'))
-const browser = await chromium.launch(await chromiumOptions())
-const noted = new Map()
-for (let each = 0; each < ROUNDS; each++)
-  await round(browser, server.address, (what, times) => noted.set(what, [...(noted.get(what) ?? []), times]))
-await browser.close()
+async function perform(page, busy, { name, ready, click, key, shown, argument }, note) {
+  await ready?.(page)
+  await click?.(page).hover()
+  await page.waitForTimeout(REST_MS)
+  // At the place of the pointer: to look for the target once more would count as the page's work.
+  const press = async () => {
+    if (key) return page.keyboard.press(key)
+    await page.mouse.down()
+    await page.mouse.up()
+  }
+  const act = async () => note(name, await timed(page, busy, press, shown, argument))
+  if (values.profile && values.only && name.includes(values.only)) await profiled(page, act)
+  else await act()
+}
 
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
-const kinds = ['shown', 'event', 'task', 'busy']
-console.log(`| action | ${kinds.join(' | ')} |\n| --- | ${kinds.map(() => '---:').join(' | ')} |`)
-for (const [what, times] of noted)
+const load = () => loadavg().map((each) => each.toFixed(1))
+console.log(`Load ${load().join(', ')} on ${cpus().length} processors at the start.`)
+const options = await chromiumOptions()
+const apps = await Promise.all(
+  values.app.map(async (folder) => {
+    const { address } = await serveApp(resolve(folder))
+    return { folder, address, done: new Map(), started: new Map() }
+  }),
+)
+const noteIn = (found) => (what, times) => {
+  if (what.includes(values.only)) found.set(what, [...(found.get(what) ?? []), times])
+}
+const browser = await chromium.launch(options)
+for (let each = 0; each < ROUNDS; each++)
+  for (const { address, done } of apps) await round(browser, address, noteIn(done))
+await browser.close()
+if (!values.only)
+  for (let each = 0; each < ROUNDS; each++)
+    for (const { address, started } of apps) await startTwice(options, address, noteIn(started))
+
+function print(title, kinds, rows) {
   console.log(
-    `| ${what} | ${kinds.map((kind) => Math.round(median(times.map((each) => each[kind])))).join(' | ')} |`,
+    `\n| ${title} | least | ${kinds.join(' | ')} |\n| --- | ---: | ${kinds.map(() => '---:').join(' | ')} |`,
   )
+  for (const [what, times] of rows) {
+    const median = (kind) => times.map((each) => each[kind]).sort((a, b) => a - b)[times.length >> 1]
+    const least = Math.min(...times.map((each) => each[kinds[0]]))
+    console.log(`| ${what} | ${[least, ...kinds.map(median)].map(Math.round).join(' | ')} |`)
+  }
+}
+for (const { folder, done, started } of apps) {
+  if (apps.length > 1) console.log(`\n${folder}`)
+  print('action', KINDS, done)
+  if (!values.only) print('start', ['painted', 'board', 'interactive', 'busy'], started)
+}
+console.log(`\nLoad ${load().join(', ')} at the end.`)
 process.exit(0)
