@@ -1,5 +1,6 @@
 import { ref, shallowRef } from 'vue'
 import { inBackground } from './inBackground'
+import { untilIdle } from './untilIdle'
 
 /** How far the app is kept on this device: browsers may be unable or forbidden to keep it. */
 export const kept = ref<'unable' | 'storing' | 'stored' | 'failed'>('unable')
@@ -124,14 +125,5 @@ function settled(worker: ServiceWorker): Promise<ServiceWorkerState> {
     }
     worker.addEventListener('statechange', look)
     look()
-  })
-}
-
-function untilIdle(): Promise<void> {
-  return new Promise((idle) => {
-    const wait = (): void =>
-      void ('requestIdleCallback' in window ? requestIdleCallback(() => idle()) : setTimeout(idle, 1000))
-    if (document.readyState === 'complete') wait()
-    else window.addEventListener('load', wait, { once: true })
   })
 }
