@@ -19,8 +19,8 @@ const BOAT = {
   4: { row: 76, outerRow: 180, thread: 180, hullMiddle: 262, hullEnd: 236, card: 300 },
 } as const
 const PROW = 160
-/** Numbers of inner holes stand between the inner rows, this far from the middle. */
-const INNER_NUMBER = 14
+/** Numbers of inner holes stand between the inner rows, this far from the middle: below each other, or side by side if the board stands upright. */
+const INNER_NUMBER = { boat: 14, flat: 18, upright: 18 } as const
 
 /**
  * How a board is drawn: `boat` is the wooden board with its prows; `flat` and `upright` are slabs without prows for small
@@ -70,8 +70,8 @@ const SLAB = {
     upright: { hole: 104, row: 116, outerRow: 116, store: 168 },
   },
   4: {
-    flat: { hole: 44, row: 66, outerRow: 162, store: 168 },
-    upright: { hole: 50, row: 78, outerRow: 192, store: 194 },
+    flat: { hole: 44, row: 78, outerRow: 174, store: 178 },
+    upright: { hole: 48, row: 84, outerRow: 196, store: 196 },
   },
 } as const
 /** Beyond the holes of a slab there is room for their numbers. */
@@ -188,6 +188,11 @@ export function besideHole(geometry: Geometry, slot: Slot, way: Point): Slot | n
   return ahead.sort((a, b) => a.on - b.on)[0]?.other ?? null
 }
 
+/** Whether seeds are drawn in holes: those of four rows on a slab are so small that the counts would cover them. */
+export function showsSeeds({ rows, shape }: Geometry): boolean {
+  return rows === 2 || shape === 'boat'
+}
+
 /** Where the bead with a slot's count lies. */
 export function beadOf(geometry: Geometry, slot: Slot, scale: number): Point {
   const { x, y } = centreOf(geometry, slot)
@@ -195,6 +200,7 @@ export function beadOf(geometry: Geometry, slot: Slot, scale: number): Point {
   if (geometry.shape !== 'boat') {
     // Inside the hollow, at the edge of its owner; both stores have it on the same side.
     const inset = 12 + 14 * scale
+    if (y !== 0 && !showsSeeds(geometry)) return { x, y }
     return { x, y: y === 0 ? geometry.store.y - inset - 8 : y + side * (geometry.hole.y - inset) }
   }
   if (y === 0) return { x: Math.sign(x) * (geometry.half + 154 - (scale - 1) * 34), y: 0 }
@@ -211,7 +217,7 @@ export function numberOf(geometry: Geometry, slot: Slot): Point {
 /** Where the middle of a hole's number is. */
 export function numberCentreOf(geometry: Geometry, slot: Slot): Point {
   const { x, y } = centreOf(geometry, slot)
-  if (!isOuter(geometry, slot)) return { x, y: Math.sign(y) * INNER_NUMBER }
+  if (!isOuter(geometry, slot)) return { x, y: Math.sign(y) * INNER_NUMBER[geometry.shape] }
   if (geometry.shape === 'boat') return { x, y: y > 0 ? geometry.hullMiddle + 28 : -geometry.hullMiddle - 24 }
   return { x, y: Math.sign(y) * (geometry.outerRow + geometry.hole.y + MARGIN / 2) }
 }

@@ -54,3 +54,12 @@ test.each([3, 7])('a position on %i holes per side is edited by click and key', 
   ])
   expect(board.emitted('set')).toEqual([[2, 4]])
 })
+
+test('on slabs of four rows a count has its hole to itself', () => {
+  const drawnIn = (props: object): number =>
+    boardOf(16, { rows: 4, ...props }).findAll('[data-slot="0"] use').length
+  expect(drawnIn({ shape: 'boat' })).toBe(3)
+  expect(drawnIn({ shape: 'flat' })).toBe(0)
+  expect(drawnIn({ shape: 'upright' })).toBe(0)
+  expect(boardOf(7, { shape: 'upright' }).findAll('[data-slot="0"] use')).toHaveLength(3)
+})

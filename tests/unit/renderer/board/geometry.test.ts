@@ -8,6 +8,7 @@ import {
   isOuter,
   lacquerPath,
   layOut,
+  numberCentreOf,
   onScreen,
   screenHalf,
   WAYS,
@@ -132,4 +133,13 @@ describe.each([1, 7, 9, 20])('a board of %i holes per side that stands upright',
     expect(2 * geometry.hole.x).toBeLessThan(100)
     expect(hullPath(geometry) + lacquerPath(geometry, 'north')).not.toMatch(/NaN|undefined/)
   })
+})
+
+it('keeps the numbers of inner holes apart from each other and from their holes, side by side on an upright board', () => {
+  // Two figures of 11 px, where a unit is 0.45 px, as on a phone with twelve columns.
+  const halfWidth = (0.5 * 2 * 0.556 * 11) / 0.45
+  const geometry = layOut(24, { rows: 4, shape: 'upright' })
+  const { y } = numberCentreOf(geometry, 12)
+  expect(Math.abs(y)).toBeGreaterThan(halfWidth + 2)
+  expect(Math.abs(y) + halfWidth).toBeLessThan(geometry.row - geometry.hole.y)
 })
