@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import { judge, type ValuedMove } from '../../../engine/review/judge'
-import { message } from '../../../locales/message'
+import { message, type Text } from '../../../locales/message'
 import { useNotices } from '../../ui/notices'
 import { useGameEngine } from '../gameEngine'
 import { useGame } from '../gameStore'
@@ -25,6 +25,8 @@ export const useReview = defineStore('review', () => {
   const found = shallowRef<Found | null>(null)
   /** How far a review under way is, 0…1; null while there is none. */
   const progress = ref<number | null>(null)
+  /** Why the last review failed; null unless it did. */
+  const failure = shallowRef<Text | null>(null)
   let stop: () => void = () => {}
   let underWay: { readonly record: PlayedGame; readonly ended: Promise<void> } | null = null
 
@@ -53,6 +55,7 @@ export const useReview = defineStore('review', () => {
 
   async function value(record: PlayedGame): Promise<void> {
     progress.value = 0
+    failure.value = null
     const submission = ask(
       { type: 'review', variant: record.variant, record: recordText(record) },
       ({ done }) => {
@@ -68,7 +71,10 @@ export const useReview = defineStore('review', () => {
     if (!current) return
     progress.value = null
     if (outcome.status === 'done') found.value = { record, valued: outcome.value }
-    else if (outcome.status === 'failed') notices.warn(message('reviews.failed', { reason: outcome.reason }))
+    else if (outcome.status === 'failed') {
+      failure.value = outcome.reason
+      notices.warn(message('reviews.failed', { reason: outcome.reason }))
+    }
   }
 
   /** Stops a review under way; an earlier one stays. */
@@ -89,7 +95,7 @@ export const useReview = defineStore('review', () => {
     if (read.reviewLeftOut) notices.warn(message('reviews.leftOut'))
   }
 
-  return { found, progress, valued, review, whole, isPartial, start, cancel, take }
+  return { found, progress, failure, valued, review, whole, isPartial, start, cancel, take }
 })
 
 function stillValid({ record, valued }: Found, now: PlayedGame): readonly ValuedMove[] {

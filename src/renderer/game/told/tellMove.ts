@@ -1,4 +1,4 @@
-import { otherKind, STOP } from '../../../engine/board/otherChoices'
+import { isWithinTurn, otherKind, STOP } from '../../../engine/board/otherChoices'
 import { holeOf, isStore, otherSide, rowOf, type Side, type Slot } from '../../../engine/board/position'
 import type { Step } from '../../../engine/rules/step'
 import type { Variant } from '../../../engine/variant/variant'
@@ -21,7 +21,12 @@ export function tellMove(
 ): readonly Message[] {
   const move = moves[at]!
   const told = move.before.phase === 'opening' ? tellOpening(move, cast) : [tellSowing(variant, move, cast)]
-  return [...told, ...tellTurn(moves, at), ...tellEvents(variant, move, cast), ...tellNext(move, cast)]
+  return [
+    ...told,
+    ...tellTurn(moves, at),
+    ...tellEvents(variant, move, cast),
+    ...tellNext(variant, move, cast),
+  ]
 }
 
 function tellSowing(variant: Variant, move: Played, cast: Cast): Message {
@@ -76,7 +81,10 @@ function partsOf(move: Played, facts: MoveFacts, cast: Cast): readonly Message[]
     parts.push(message('told.lastFell', { place }), ...claims)
     if (facts.voided) parts.push(message('told.voided'))
     if (again) parts.push(moveAgain(cast, side))
-  } else parts.push(message(isOver ? 'told.lastFell' : 'told.lastEnded', { place }))
+  } else
+    parts.push(
+      message(isOver || isWithinTurn(move.after.position) ? 'told.lastFell' : 'told.lastEnded', { place }),
+    )
   return parts
 }
 
@@ -200,8 +208,12 @@ function tellWinner(winner: Side | 'tie', what: 'round' | 'match' | 'game', cast
 }
 
 /** Whose turn it is now, if the move has handed it to a person. */
-function tellNext({ side, steps, after }: Played, cast: Cast): readonly Message[] {
+function tellNext(variant: Variant, { side, steps, after }: Played, cast: Cast): readonly Message[] {
   const next = after.position.toMove
+  if (after.phase === 'play' && next === side && cast[side].isYou && isWithinTurn(after.position)) {
+    const kind = otherKind(variant, after.position)
+    return kind === null ? [] : [message('told.nowChoose', { what: message(`told.other.${kind}`) })]
+  }
   if (after.phase !== 'play' || next === side || steps.some(({ kind }) => kind === 'roundStarts')) return []
   return cast[next].isYou ? [message('told.yourTurn')] : [message('told.turnOf', { who: cast[next].name })]
 }

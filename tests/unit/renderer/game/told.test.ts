@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isWithinTurn } from '../../../../src/engine/board/otherChoices'
 import type { Side } from '../../../../src/engine/board/position'
 import { legal } from '../../../../src/engine/rules/legal'
 import type { Review } from '../../../../src/engine/review/judge'
@@ -47,6 +48,28 @@ function playedHoles(id: string, holes: readonly number[]): PlayedGame {
 function tell({ variant, moves }: PlayedGame, at = moves.length - 1, cast = CAST): string {
   return tellMove(variant, moves, at, cast).map(inEnglish).join(' ').replaceAll('*', '')
 }
+
+test('a move that leaves a choice to its mover has not ended the turn, and the choice is named', () => {
+  const variant = findPreset('bao-kiswahili')!.make({})
+  const records = Array.from({ length: 12 }, (_, seed) => {
+    let turn = seed
+    return played(variant, 60, (count) => (Math.imul(++turn, 2654435761) >>> 8) % count)
+  })
+  const sides = (you: Side): Cast => ({
+    south: { name: 'Selamat', isYou: you === 'south' },
+    north: { name: 'Skilled', isYou: you === 'north' },
+  })
+  const open = records.flatMap((record) =>
+    record.moves.flatMap(({ side, after }, at) =>
+      isWithinTurn(after.position) && after.position.toMove === side ? [tell(record, at, sides(side))] : [],
+    ),
+  )
+  expect(open.length).toBeGreaterThan(0)
+  for (const told of open) {
+    expect(told).not.toContain('ended the turn')
+    expect(told).toMatch(/(Sow on from the ringed hole, or end your turn|Choose which way to sow on)\.$/)
+  }
+})
 
 describe('a move in a sentence', () => {
   test('that ends in the store', () => {

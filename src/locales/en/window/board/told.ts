@@ -112,6 +112,7 @@ export const told = {
   'other.picks': 'Take one of your opponent’s holes',
   'other.stop': 'Sow on from the ringed hole, or end your turn',
   'other.way': 'Choose which way to sow on',
+  nowChoose: '*{what}.*',
   endTurn: 'End the turn',
   placed: '{who} put a seed into hole {hole}.',
   tookChosen:

@@ -92,6 +92,7 @@ it('says why a review failed', async () => {
   const { reviews, engine, notices } = page()
   const done = reviews.start()
   await engine.asked[0]!.answer({ status: 'failed', reason: 'no memory' })
+  expect(reviews.failure).toBe('no memory')
   await done
   expect(noticeText(notices)).toContain('no memory')
 })
