@@ -8,8 +8,7 @@
 // Turns are divided into shares by their first moves. A line per share; stopped, it continues with the same command.
 #include <immintrin.h>
 
-#include <algorithm>
-#include <chrono>
+#include <ctime>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -21,7 +20,7 @@
 
 constexpr int SLOTS = 16;
 /** Turns whose first moves are the same make a share. */
-constexpr int SHARED_MOVES = 8;
+constexpr int SHARED_MOVES = 14;
 
 /** South's holes and store, then North's; North's store stays empty here. */
 struct alignas(16) Board {
