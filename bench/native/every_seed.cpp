@@ -30,9 +30,11 @@ struct alignas(16) Board {
 enum Rules { DAKON, CONGKLAK };
 
 int n, store, cycle, all;
-__m128i sown[SLOTS][128];   // what a lap from a slot with so many seeds adds
-uint8_t lastOf[SLOTS][128];  // where it ends
-__m128i enough;              // seeds with which a first lap of North's reaches the store
+__m128i sown[128];     // what a lap of so many seeds from the first slot adds
+__m128i turned[SLOTS];  // where slots lie, seen from another
+uint8_t slotOf[256];    // places counted on past the last slot
+__m128i enough;         // seeds with which a first lap of North's reaches the store
+__m128i without[SLOTS];  // all slots but those that a capture there empties
 uint64_t moves, turns, unanswered, wins[2];
 
 __m128i vectorOf(const Board& board) { return _mm_load_si128(reinterpret_cast<const __m128i*>(board.at)); }
@@ -150,6 +152,11 @@ int lastHole(const Board& before, int at, bool north) {
 /** A turn of South's that ended in a hole that was empty. */
 void ended(const Board& board, int at) {
   turns++;
+  // A capture empties the hole across; where the rules take nothing, it was empty.
+  const __m128i left = _mm_and_si128(vectorOf(board), without[at]);
+  const bool answered = _mm_movemask_epi8(_mm_cmpeq_epi8(_mm_max_epu8(left, enough), left)) != 0;
+  const int mostTaken = at < store ? 1 + board.at[2 * n - at] : 0;
+  if (answered && board.at[store] + mostTaken < all - 1) return;
   for (const Rules rules : {DAKON, CONGKLAK}) {
     Board next = board;
     capture(next, at, false, rules);
@@ -182,9 +189,9 @@ void playTurns(const Board& board, int depth, std::vector<Board>* shares) {
     for (unsigned round = live; round != 0; round &= round - 1) {
       const int i = __builtin_ctz(round);
       const int from = at[i], seeds = boards[i].at[from];
-      const __m128i next = _mm_add_epi8(vectorOf(boards[i]), sown[from][seeds]);
+      const __m128i next = _mm_add_epi8(vectorOf(boards[i]), _mm_shuffle_epi8(sown[seeds], turned[from]));
       _mm_store_si128(reinterpret_cast<__m128i*>(boards[i].at), next);
-      at[i] = lastOf[from][seeds];
+      at[i] = slotOf[from + seeds];
       if (at[i] == store || boards[i].at[at[i]] == 1) live &= ~(1u << i);
     }
   }
@@ -205,19 +212,22 @@ int main(int argc, char** argv) {
   if (argc < 3) return std::fprintf(stderr, "every_seed HOLES FILE\n"), 2;
   n = std::atoi(argv[1]), store = n, cycle = 2 * n + 1, all = 2 * n * n;
   Board start{}, reach{};
+  for (int seeds = 0; seeds < 128; seeds++) {
+    Board added{};
+    added.at[0] -= seeds;
+    for (int i = 1; i <= seeds; i++) added.at[i % cycle]++;
+    sown[seeds] = vectorOf(added);
+  }
+  for (int place = 0; place < 256; place++) slotOf[place] = place % cycle;
   for (int from = 0; from < cycle; from++) {
     start.at[from] = from == store ? 0 : n;
-    for (int seeds = 0; seeds < 128; seeds++) {
-      Board added{};
-      int at = from;
-      added.at[from] -= seeds;
-      for (int i = 0; i < seeds; i++) {
-        at = at + 1 == cycle ? 0 : at + 1;
-        added.at[at]++;
-      }
-      sown[from][seeds] = vectorOf(added);
-      lastOf[from][seeds] = at;
+    Board places, kept;
+    for (int i = 0; i < SLOTS; i++) {
+      places.at[i] = i < cycle ? (i + cycle - from) % cycle : 255;
+      kept.at[i] = from < store && i == 2 * n - from ? 0 : 255;
     }
+    turned[from] = vectorOf(places);
+    without[from] = vectorOf(kept);
   }
   for (int i = 0; i < SLOTS; i++) reach.at[i] = i > store && i < cycle ? cycle - i : 255;
   enough = vectorOf(reach);

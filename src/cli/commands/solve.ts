@@ -7,7 +7,7 @@ import { resultText } from '../../engine/experiments/report/words'
 import { start } from '../../engine/rules/match'
 import { hasMargin } from '../../engine/variant/support'
 import type { Variant } from '../../engine/variant/variant'
-import { addMemoryOption } from '../options/numbers'
+import { addMemoryOption, whole } from '../options/numbers'
 import { say, t } from '../output/language'
 import { addOutputOptions, printReport, type OutputOptions } from '../output/output'
 import { addRunOptions, type RunOptions, runSpec } from '../run/runSpec'
@@ -40,6 +40,7 @@ export function register(program: Command): void {
       'exact',
     ]),
   )
+  command.option('--limit-seconds <N>', t('options.limitSeconds'), whole(1, 1e7))
   addRunOptions(addMemoryOption(command))
   addOutputOptions(command).action(async (options: SolveOptions) => {
     const variant = variantOf(options)

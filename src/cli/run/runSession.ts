@@ -111,7 +111,7 @@ export async function runSession<K extends ExperimentKind>(
   // Workers run this same program, so what they send is what the experiment's `run` returned.
   const all = (outcome.status === 'done'
     ? outcome.value
-    : new Map([...checkpoints, ...parts])) as unknown as PartsOf<K>
+    : foundSoFar(kind, spec, parts, checkpoints)) as unknown as PartsOf<K>
   const report = tried(() => reportOf(kind, spec, all))
   // Games that were played must not be lost to a report that fails.
   if (!report.ok)
@@ -119,6 +119,16 @@ export async function runSession<K extends ExperimentKind>(
   const found = { kind, spec, parts: all, report: report.value }
   const status = outcome.status === 'done' ? 'done' : 'timeIsUp'
   return { status, run, found: found as unknown as FinishedRun<K> }
+}
+
+function foundSoFar<K extends ExperimentKind>(
+  kind: K,
+  spec: SpecOf<K>,
+  parts: SavedRun['parts'],
+  checkpoints: SavedRun['checkpoints'],
+): ReadonlyMap<number, unknown> {
+  const { soFar } = experimentOf(kind)
+  return soFar?.(spec as never, parts as never, checkpoints) ?? new Map([...checkpoints, ...parts])
 }
 
 function tried<T>(build: () => T): Result<T, string> {

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { availableParallelism } from 'node:os'
 import type { ExperimentKind } from '../../engine/experiments/contract/experiment'
+import { experimentOf } from '../../engine/experiments/contract/catalogue'
 import type { FinishedRun } from '../../engine/experiments/contract/finishedRun'
 import { outsideIn } from '../../engine/players/outside'
 import { refuseUnknownBots, tellForfeits } from '../bots/botFiles'
@@ -73,8 +74,10 @@ export async function runSpec<K extends ExperimentKind>(
   const { run } = session
   const save = (): string => file.save([run])
   if (session.status === 'stopped' || session.status === 'failed') throw stoppedBy(session, 0, save)
-  if (session.status === 'timeIsUp' && options.resume) save()
+  const goesOn = session.status === 'timeIsUp' && experimentOf(kind).soFar !== undefined
+  if (goesOn) process.stderr.write(`${t('saving.saved', { file: save() })}\n`)
+  else if (session.status === 'timeIsUp' && options.resume) save()
   tellForfeits(spec)
-  awaitAnswer({ seconds: run.seconds, save, discard: () => file.discard() })
+  awaitAnswer({ seconds: run.seconds, save, discard: () => goesOn || file.discard() })
   return { ...session.found, seconds: run.seconds }
 }

@@ -126,4 +126,13 @@ export interface Experiment<Spec, T extends Task = Task, Part = Json> {
    */
   run(spec: Spec, task: T, checkpoint?: Json, earlier?: ReadonlyMap<number, Part>): Generator<Progress, Part>
   readonly together?: Together<Spec, T, Part>
+  /**
+   * The parts of a run that ends before its tasks do: those that exist, and what the checkpoints of others prove. Without it,
+   * a checkpoint is itself a part.
+   */
+  soFar?(
+    spec: Spec,
+    parts: ReadonlyMap<number, Part>,
+    checkpoints: ReadonlyMap<number, Json>,
+  ): ReadonlyMap<number, Part>
 }

@@ -135,6 +135,7 @@ export const caveats = {
     'Some moves that are not best have bounds instead of a value. Choose exact values to get all of them.',
   valuesBounded:
     'Bounds instead of a value for {games}: play can repeat endlessly there, and the result depends on where it is stopped.',
+  proofsUnfinished: 'Bounds instead of a value for {games}: the proof was stopped before it was complete.',
   gamesUnplayed: 'Not played yet: {games}.',
   boardsUnchecked: 'Not checked yet: {boards}.',
   layoutsUnsolved: '{missing} of {all} layouts are not solved yet.',

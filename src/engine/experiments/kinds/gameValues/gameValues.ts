@@ -2,7 +2,7 @@ import { message, type Text } from '../../../../locales/message'
 import type { Experiment, Task } from '../../contract/experiment'
 import { estimateGameValues, partShape, planGameValues, runGameValues, type SolvedCell } from './run'
 import { DEFAULTS, type GameValuesSpec, parseGameValues } from './spec'
-import { together } from './jobs'
+import { soFar, together } from './jobs'
 import { MEMORY_MIB } from '../../../solver/memory'
 import { findPreset } from '../../../variant/catalogue'
 import {
@@ -131,4 +131,5 @@ export const gameValues: Experiment<GameValuesSpec, Task, SolvedCell> = {
   estimate: estimateGameValues,
   run: runGameValues,
   together,
+  soFar,
 }

@@ -23,6 +23,7 @@ import {
   type Proven,
 } from '../../../solver/solve'
 import { through } from '../../../through'
+import { hasMargin } from '../../../variant/support'
 import type { Json, Progress, Task, Together } from '../../contract/experiment'
 import { perSpec } from '../../contract/perSpec'
 import type { SolvedCell } from './run'
@@ -168,6 +169,37 @@ export function gathered({ cell: { variant } }: Job, solved: readonly SolvedCell
   }
 }
 
+/** What is proven so far about each game: what its task found, or what its checkpoint and those of its moves prove. */
+export function soFar(
+  spec: GameValuesSpec,
+  parts: ReadonlyMap<number, SolvedCell>,
+  checkpoints: ReadonlyMap<number, Json>,
+): ReadonlyMap<number, SolvedCell> {
+  const jobs = jobsOf(spec)
+  const provenBy = ({ cell, task }: Job): SolvedCell =>
+    parts.get(task.index) ?? fromCheckpoint(cell, spec, checkpoints.get(task.index))
+  return new Map(
+    jobs
+      .filter(({ move }) => move === null)
+      .map((job) => {
+        const { index, needs } = job.task
+        if (!needs || parts.has(index)) return [index, provenBy(job)]
+        return [index, gathered(job, jobs.slice(needs.from, needs.to).map(provenBy))]
+      }),
+  )
+}
+
+function fromCheckpoint({ variant }: Cell, spec: GameValuesSpec, checkpoint: Json | undefined): SolvedCell {
+  const game = start(variant)
+  const how = solvability(variant, game.position, spec.memory * 2 ** 20)
+  const most = hasMargin(variant) ? game.position.seeds.reduce((sum, seeds) => sum + seeds, 0) : 1
+  const { lower, upper, moves = [], nodes = 0 } = (checkpoint ?? {}) as unknown as Partial<Checkpoint>
+  const bounds = { lower: lower ?? -most, upper: upper ?? most }
+  const method = how.ok ? how.method : 'fast'
+  const best = moves.length > 0 ? bestOf(game, { ...bounds, moves, nodes, proven: false }) : []
+  return { ...bounds, moves, best, line: [], nodes, method }
+}
+
 /** A line of best play: among moves worth as much as the game, the one nearest the store, as elsewhere. */
 function lineOf(
   { position }: Game,
@@ -247,10 +279,16 @@ function underWay(): Progress {
   return { done: 0 }
 }
 
-/**
- * The proven bounds as a checkpoint, with what else took its prover long to prove; JSON has no infinity, so an open
- * bound is null.
- */
+/** What is proven of a game; JSON has no infinity, so an open bound is null. */
+interface Checkpoint {
+  readonly lower: number | null
+  readonly upper: number | null
+  readonly moves: readonly MoveValue[]
+  readonly nodes?: number
+  readonly lemmas?: readonly Lemma[]
+}
+
+/** The proven bounds as a checkpoint, with what else took its prover long to prove. */
 export function writeProven({ lower, upper, moves }: Proven, prover: Prover): Json {
   const open = (value: number) => (Number.isFinite(value) ? value : null)
   const lemmas = prover.lemmas?.() ?? []
@@ -258,22 +296,14 @@ export function writeProven({ lower, upper, moves }: Proven, prover: Prover): Js
     lower: open(lower),
     upper: open(upper),
     moves: moves as unknown as Json,
+    nodes: prover.nodes(),
     ...(lemmas.length > 0 && { lemmas }),
   }
 }
 
 /** Reads a checkpoint, and lets a prover learn what is in it. */
 export function readProven(checkpoint: Json, prover: Prover): Proven {
-  const { lower, upper, moves, lemmas } = checkpoint as {
-    readonly lower: number | null
-    readonly upper: number | null
-    readonly moves: Json
-    readonly lemmas?: readonly Lemma[]
-  }
+  const { lower, upper, moves, lemmas } = checkpoint as unknown as Checkpoint
   if (lemmas) prover.learn?.(lemmas)
-  return {
-    lower: lower ?? -Infinity,
-    upper: upper ?? Infinity,
-    moves: moves as unknown as readonly MoveValue[],
-  }
+  return { lower: lower ?? -Infinity, upper: upper ?? Infinity, moves }
 }

@@ -1,4 +1,4 @@
-import { list, message, type Text } from '../../../../locales/message'
+import { list, message, type Quantity, type Text } from '../../../../locales/message'
 import { formatChoice, formatLine } from '../../../board/notation'
 import { hasMargin } from '../../../variant/support'
 import { variantTitle, variantWords } from '../../../variant/variantTitle'
@@ -33,6 +33,8 @@ export function report(spec: GameValuesSpec, parts: ReadonlyMap<number, SolvedCe
   const cells = cellsOf(spec)
   const found = solvedGames(spec, parts)
   const open = found.filter(({ solved }) => solved.lower !== solved.upper)
+  const repeating = open.filter(({ solved }) => solved.method === 'retrograde')
+  const unfinished = open.filter(({ solved }) => solved.method !== 'retrograde')
   const missing = cells.length - found.length
   return {
     finding: findingOf(found),
@@ -57,18 +59,17 @@ export function report(spec: GameValuesSpec, parts: ReadonlyMap<number, SolvedCe
       )
         ? [message('caveats.movesBounded')]
         : []),
-      ...(open.length > 0
-        ? [
-            message('caveats.valuesBounded', {
-              games: list(
-                open.map(({ cell }) => gameText(cell)),
-                'comma',
-              ),
-            }),
-          ]
-        : []),
+      ...(repeating.length > 0 ? [message('caveats.valuesBounded', { games: gamesOf(repeating) })] : []),
+      ...(unfinished.length > 0 ? [message('caveats.proofsUnfinished', { games: gamesOf(unfinished) })] : []),
     ],
   }
+}
+
+function gamesOf(found: readonly SolvedGame[]): Quantity {
+  return list(
+    found.map(({ cell }) => gameText(cell)),
+    'comma',
+  )
 }
 
 function findingOf(found: readonly SolvedGame[]): Text {

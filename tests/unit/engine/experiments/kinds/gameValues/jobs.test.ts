@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 import { jobsOf, type Job } from '../../../../../../src/engine/experiments/kinds/gameValues/jobs'
-import { gathered, solveMove } from '../../../../../../src/engine/experiments/kinds/gameValues/jobs'
+import {
+  gathered,
+  soFar,
+  solveJob,
+  solveMove,
+} from '../../../../../../src/engine/experiments/kinds/gameValues/jobs'
 import { DEFAULTS, type GameValuesSpec } from '../../../../../../src/engine/experiments/kinds/gameValues/spec'
 import { seedsInPlay } from '../../../../../../src/engine/board/position'
 import { legal } from '../../../../../../src/engine/rules/legal'
@@ -96,4 +101,42 @@ it('a table in which most positions are replaced by others changes no value', ()
   const [few, many] = [valuesIn(2), valuesIn(16)]
   expect(few.moves).toEqual(many.moves)
   expect(few.nodes, 'the small table forgets').toBeGreaterThan(many.nodes)
+})
+
+it('says of a proof that is stopped what is proven: more and more, and never something wrong', () => {
+  const spec = { ...specOf('dakon', 5, 5, 'quick'), moves: 'none' as const }
+  const [job] = jobsOf(spec) as [Job]
+  const { variant } = job.cell
+  const prover = createProver(variant, start(variant), 'search', MEMORY)
+  const known = [soFar(spec, new Map(), new Map()).get(0)!]
+  const work = solveJob(spec, job, 'search', prover)
+  let step = work.next()
+  for (; !step.done; step = work.next())
+    known.push(soFar(spec, new Map(), new Map([[0, step.value.checkpoint!]])).get(0)!)
+  expect([known[0]!.lower, known[0]!.upper]).toEqual([-50, 50])
+  expect(step.value.lower).toBe(48)
+  expect(known.some(({ lower, upper }) => lower > 0 && lower < upper)).toBe(true)
+  for (const [at, { lower, upper, nodes }] of known.entries()) {
+    expect(lower <= 48 && 48 <= upper).toBe(true)
+    const before = known[at - 1] ?? known[0]!
+    expect(lower >= before.lower && upper <= before.upper && nodes >= before.nodes).toBe(true)
+  }
+})
+
+it('combines what is proven of first moves, finished or not', () => {
+  const spec = specOf('kalah', 6, 4, 'exact')
+  const found = { moves: [], best: [], line: [], nodes: 5, method: 'fast' } as const
+  const parts = new Map([[0, { ...found, lower: -14, upper: -14 }]])
+  const checkpoints = new Map([[2, { lower: 8, upper: null, moves: [], nodes: 7 }]])
+  const [game, ...others] = soFar(spec, parts, checkpoints).values()
+  expect(others).toEqual([])
+  expect(game).toMatchObject({ lower: 8, upper: 48, nodes: 12, best: [] })
+  expect(game!.moves.map(({ lower, upper }) => [lower, upper])).toEqual([
+    [-14, -14],
+    [-48, 48],
+    [8, 48],
+    [-48, 48],
+    [-48, 48],
+    [-48, 48],
+  ])
 })
