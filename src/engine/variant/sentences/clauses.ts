@@ -1,4 +1,4 @@
-import { list, message, type Message } from '../../../locales/message'
+import { list, message, type Message, type Quantity } from '../../../locales/message'
 import { assertNever } from '../../result'
 import { gains, leadsOn } from '../clauses/clause'
 import type {
@@ -366,7 +366,10 @@ function takenIn(clause: Clause, take: readonly Take[]): Message {
   const { makes, across, theirs, to } = clause
   const isSingle = same(makes, [1])
   const counts = theirs && countsIn(theirs)
-  if (to === 'owner') return message('clauses.take.toOwner')
+  if (to === 'owner') {
+    if (same(take, ['here'])) return message('clauses.take.toOwner')
+    return message('clauses.take.listedToOwner', { holes: holesIn(clause, take) })
+  }
   if (to !== undefined || clause.sow !== undefined) return listed(clause, take)
   switch (take.join()) {
     case 'here':
@@ -406,11 +409,14 @@ function takenIn(clause: Clause, take: readonly Take[]): Message {
 }
 
 function listed(clause: Clause, take: readonly Take[]): Message {
-  const holes = list(
+  return message('clauses.take.listed', { holes: holesIn(clause, take) })
+}
+
+function holesIn(clause: Clause, take: readonly Take[]): Quantity {
+  return list(
     take.map((word) => named(clause, word)),
     'and',
   )
-  return message('clauses.take.listed', { holes })
 }
 
 function named({ theirs = '1+' }: Clause, word: Take): Message {

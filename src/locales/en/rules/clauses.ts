@@ -93,6 +93,7 @@ export const clauses = {
   'take.two': 'you capture that seed and one more from the same hole, if there is one',
   'take.toOwner': 'the player on whose side that hole is takes the seeds in it',
   'take.listed': 'you capture the seeds in {holes}',
+  'take.listedToOwner': 'the player on whose side that hole is takes the seeds in {holes}',
   'named.here': 'that hole',
   'named.across': 'the opposite hole',
   'named.next': 'the next hole',

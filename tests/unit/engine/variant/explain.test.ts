@@ -3,6 +3,7 @@ import { findPreset, PRESETS } from '../../../../src/engine/variant/catalogue'
 import { explain, SHEET } from '../../../../src/engine/variant/explain'
 import { isOneRound } from '../../../../src/engine/variant/consequences'
 import { SECTIONS } from '../../../../src/engine/variant/fields'
+import { override } from '../../../../src/engine/variant/override'
 import { inEnglish } from '../../../../src/locales/english'
 
 function sheetOf(id: string): readonly string[] {
@@ -36,6 +37,20 @@ test('numbers that a capture needs are listed', () => {
   )
   expect(sheetOf('mandoli')).toContain(
     'If the last seed brings a hole to an even number of seeds, you capture all the seeds there. Then look at the hole just before it, against the direction of sowing: if it holds an even number of seeds too, you capture its seeds too, and so on backwards, hole by hole, until one does not fit. In all you capture no more than 2 holes.',
+  )
+})
+
+test('what the owner of a row takes elsewhere is named', () => {
+  const sentenceOf = (clause: string) => {
+    const changed = override(findPreset('adi')!.make(), 'last', `[${clause}]`)
+    if (!changed.ok) throw new Error(JSON.stringify(changed.error))
+    return inEnglish(explain(changed.value).find(({ clause: number }) => number === 1)!.sentence)
+  }
+  expect(sentenceOf("{at:'any',makes:[4],take:['here'],to:'owner'}")).toBe(
+    'If the last seed brings a hole to 4 seeds, the player on whose side that hole is takes the seeds in it.',
+  )
+  expect(sentenceOf("{at:'any',makes:[4],take:['across','here'],to:'owner'}")).toBe(
+    'If the last seed brings a hole to 4 seeds, the player on whose side that hole is takes the seeds in the opposite hole and that hole.',
   )
 })
 
