@@ -434,20 +434,28 @@ function named({ theirs = '1+' }: Clause, word: Take): Message {
 }
 
 /** An effect with what follows it in the same sentence. */
-function withFollow({ take, to, sow, pick, then }: Clause, effect: Message): Message {
-  if (take === undefined) return effect
+function withFollow({ take, claim, to, sow, pick, then }: Clause, effect: Message): Message {
+  // That a hole is closed says already that its seeds are sown on.
+  if (take === undefined && (claim === undefined || (then === 'relay' && same(claim, ['here']))))
+    return effect
   if (pick !== undefined)
     return message('clauses.and.pick', {
-      effect: withFollow({ at: 'own', take, ...(to && { to }) }, effect),
+      effect: withFollow({ at: 'own', ...(take && { take }), ...(to && { to }) }, effect),
       count: pick,
     })
   if (sow !== undefined) return withResowing(sownAgain(sow, effect), then)
   if (to === 'here' && then === 'relay') return message('clauses.and.toHereRelay', { effect })
   if (to === 'start' && then === 'relayStart') return message('clauses.and.toStartRelay', { effect })
   if (to === 'here')
-    return withFollow({ at: 'own', take, ...(then && { then }) }, message('clauses.and.toHere', { effect }))
+    return withFollow(
+      { at: 'own', ...(take && { take }), ...(then && { then }) },
+      message('clauses.and.toHere', { effect }),
+    )
   if (to === 'start')
-    return withFollow({ at: 'own', take, ...(then && { then }) }, message('clauses.and.toStart', { effect }))
+    return withFollow(
+      { at: 'own', ...(take && { take }), ...(then && { then }) },
+      message('clauses.and.toStart', { effect }),
+    )
   switch (then) {
     case undefined:
     case 'on':
@@ -459,8 +467,8 @@ function withFollow({ take, to, sow, pick, then }: Clause, effect: Message): Mes
     case 'relayNext':
       return message('clauses.and.relayNext', { effect })
     case 'relay':
-      if (same(take, ['here'])) return message('clauses.and.relayNext', { effect })
-      return same(take, ['across']) ? effect : message('clauses.and.relay', { effect })
+      if (take && same(take, ['here'])) return message('clauses.and.relayNext', { effect })
+      return take && same(take, ['across']) ? effect : message('clauses.and.relay', { effect })
     case 'relayStart':
     case 'relayHere':
       return message('clauses.and.relayStart', { effect })

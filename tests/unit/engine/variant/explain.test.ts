@@ -54,6 +54,18 @@ test('what the owner of a row takes elsewhere is named', () => {
   )
 })
 
+test('what follows a claim is said', () => {
+  const changed = override(
+    findPreset('krur')!.make(),
+    'last',
+    "[{at:'any',makes:[4],claim:['here'],then:'again'}]",
+  )
+  if (!changed.ok) throw new Error(JSON.stringify(changed.error))
+  expect(inEnglish(explain(changed.value).find(({ clause }) => clause === 1)!.sentence)).toBe(
+    'If the last seed brings a hole to 4 seeds, you claim that hole for good, and you move again.',
+  )
+})
+
 test('the goal counts claimed holes where they count', () => {
   expect(sheetOf('toguz-kumalak')[0]).toContain('counting your store and the holes you have claimed')
   expect(sheetOf('oware')[0]).not.toContain('claimed')
