@@ -1,17 +1,14 @@
 import type { Command } from 'commander'
 import { cpus } from 'node:os'
-import { message, plain, share } from '../../locales/message'
+import { plain, share } from '../../locales/message'
 import { speech, t } from '../output/language'
 import { signature, type Signature } from '../../../bench/signature/signature'
 import { checkEstimates, type EstimateCheck } from '../../../bench/estimates'
-import { atEqualTime, searcherNamed, type EqualTime, type Thought } from '../../../bench/equalTime'
 import { errorRates } from '../../../bench/errorRates'
 import { comparePlainLoops, median, type PlainLoop } from '../../../bench/plainLoops'
 import { measurePresets } from '../../../bench/presetSpeeds'
 import { measureSpeed, type SpeedReport } from '../../../bench/speed'
 import { measureStops, type Stops } from '../../../bench/stops'
-import { loadNetworks } from '../../engine/players/shipped'
-import { BadInput } from '../options/badInput'
 import { folderToRead } from '../options/inputFile'
 import { whole } from '../options/numbers'
 import { addOutputOptions, print, type OutputOptions } from '../output/output'
@@ -25,7 +22,6 @@ interface BenchOptions extends OutputOptions {
   readonly errorRates?: boolean
   readonly plainLoops?: readonly string[] | true
   readonly estimates?: boolean | string
-  readonly equalTime?: readonly string[]
 }
 
 /**
@@ -42,13 +38,11 @@ export function register(program: Command): void {
     .option('--presets', t('options.presetSpeeds'))
     .option('--error-rates', t('options.errorRates'))
     .option('--estimates [RUNS]', t('options.estimates'))
-    .option('--equal-time <PLAYERS>', t('options.equalTime'), (text: string) => text.split(','))
   addOutputOptions(bench, 'json').action(async (options: BenchOptions) => {
     if (options.presets) return printPresets(options)
     if (options.plainLoops) return printPlainLoops(options, options.plainLoops)
     if (options.errorRates) return printErrorRates(options)
     if (options.estimates) return printEstimates(options)
-    if (options.equalTime) return printEqualTime(options, options.equalTime)
     const found = signature()
     const asExpected = found.parts.every((part) => part.found === part.expected)
     const speed = options.signatureOnly
@@ -170,23 +164,6 @@ async function printEstimates(options: BenchOptions): Promise<void> {
   const text = [...checks.map(line), '', summary].join('\n')
   const spec = { estimates: only || true }
   print(options, { json: { checks, median, worst }, text }, { kind: 'bench', spec })
-}
-
-/** Prints who wins where both players have the same time. */
-async function printEqualTime(options: BenchOptions, names: readonly string[]): Promise<void> {
-  await loadNetworks(names)
-  const [first, second, ...more] = names.map(searcherNamed)
-  if (!first || !second || more.length > 0)
-    throw new BadInput('--equal-time', message('refusals.equalTimePlayers'))
-  const found: EqualTime = atEqualTime(first, second)
-  const fixed = (value: number) => speech.formats.fixed(value, 2)
-  const lines = found.players.map(({ name, nodes, milliseconds }: Thought) =>
-    t('printed.thought', { name, nodes: Math.round(nodes), milliseconds: fixed(milliseconds) }),
-  )
-  const { wins, ties, losses } = found
-  const result = t('printed.equalTime', { share: share(found.share), wins, ties, losses })
-  const spec = { equalTime: names }
-  print(options, { json: { ...found }, text: [...lines, result].join('\n') }, { kind: 'bench', spec })
 }
 
 function signatureLines({ total, expected, parts }: Signature): readonly string[] {

@@ -119,7 +119,7 @@ export function* playByRules(
 }
 
 /** Chooses at random among the legal choices, in the order of the kernel. */
-function* drawMove(variant: Variant, now: Game, luck: Stream): Generator<void, Decision> {
+export function* drawMove(variant: Variant, now: Game, luck: Stream): Generator<void, Decision> {
   const code = (choice: Choice): number => encodeChoice(variant, now.position, choice)
   const choices = [...legal(variant, now)].sort((a, b) => code(a) - code(b))
   const choice = choices[luck.below(choices.length)]

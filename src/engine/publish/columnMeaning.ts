@@ -50,6 +50,7 @@ const MEANINGS: Partial<Record<MessageKey, Message>> = {
   'ladder.rating': message('columnMeanings.rating'),
   'ladder.points': message('columnMeanings.points'),
   'ladder.nodesPerChoice': message('columnMeanings.nodesPerChoice'),
+  'ladder.timePerChoice': message('columnMeanings.timePerChoice'),
   'ladder.llr': message('columnMeanings.llr'),
   'ladder.pairsOf': message('columnMeanings.pairsOf'),
   'ladder.normalized': message('columnMeanings.normalized'),

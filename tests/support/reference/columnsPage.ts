@@ -23,7 +23,7 @@ _This page is generated: \`npm run reference\` writes it again._`
 
 /** Kinds that show further tables with other settings. */
 const FURTHER: Partial<Record<ExperimentKind, readonly object[]>> = {
-  ladder: [{ players: ['greedy', 'novice'], find: 'test', games: 60, seed: 3 }],
+  ladder: [{ players: ['greedy', 'novice'], find: 'test', games: 60, seed: 3 }, { pace: { greedy: 100 } }],
   matchSeries: [
     {
       published: {
@@ -52,7 +52,10 @@ async function kindText(kind: ExperimentKind): Promise<string> {
   const tables = new Map<string, Table>()
   for (const further of [{}, ...(FURTHER[kind] ?? [])]) {
     const { report } = await perform({ kind, spec: { ...small, ...further } })
-    for (const table of report.tables) if (!tables.has(table.id)) tables.set(table.id, table)
+    for (const table of report.tables) {
+      // Some columns only appear with some settings, among the others.
+      if (table.columns.length > (tables.get(table.id)?.columns.length ?? 0)) tables.set(table.id, table)
+    }
   }
   const texts = [...tables.values()].map(tableText)
   return [`## ${inEnglish(message(`kinds.${kind}`))}`, ...texts].join('\n\n')

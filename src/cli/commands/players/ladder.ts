@@ -1,23 +1,30 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { MAX_GAMES } from '../../../engine/experiments/kinds/matchSeries/spec'
-import { DEFAULTS } from '../../../engine/experiments/kinds/ladder/spec'
+import { DEFAULTS, type LadderSpec } from '../../../engine/experiments/kinds/ladder/spec'
 import { looksOf } from '../../../engine/experiments/kinds/ladder/testReport'
 import { rowsIn, someColumns } from '../../../engine/experiments/report/columns'
 import { afterOpening, openingsIn } from '../../../engine/experiments/kinds/ladder/openings'
 import type { Variant } from '../../../engine/variant/variant'
+import { playerNamed } from '../../../engine/players/player'
+import { loadNetworks } from '../../../engine/players/shipped'
+import { thinkingTimeOf } from '../../../engine/players/thinkingTime'
 import { message, type Text } from '../../../locales/message'
 import { BadInput } from '../../options/badInput'
+import { withPlayerFiles } from '../../options/playerFiles'
 import { readText } from '../../options/inputFile'
 import { addPlayerHelp } from '../../options/agentHelp'
 import { decimal, whole, listOption } from '../../options/numbers'
 import { addVariantOptions, readVariant, type VariantOptions } from '../../options/variantOption'
-import { noteField } from '../../parser/typedOptions'
-import { say, t } from '../../output/language'
+import { asTyped, noteField } from '../../parser/typedOptions'
+import { say, speech, t } from '../../output/language'
 import { printReport } from '../../output/output'
 import { writeRecords } from '../../output/recordsFile'
 import { textReport } from '../../output/textTable'
 import { addPlayOptions, type PlayOptions } from '../../run/experimentCommand'
+import { atEqualTime } from '../../run/equalTime'
+import { readSpec } from '../../run/runSession'
 import { runSpec } from '../../run/runSpec'
+import { loadRuns } from '../../run/savedRun'
 
 interface Options extends VariantOptions, PlayOptions {
   readonly players: readonly string[]
@@ -30,6 +37,7 @@ interface Options extends VariantOptions, PlayOptions {
   readonly elo1: number
   readonly alpha: number
   readonly beta: number
+  readonly equalTime?: boolean
 }
 
 /** The default limit on the games of a test. */
@@ -57,6 +65,7 @@ export function register(program: Command): void {
     .option('--elo1 <ELO>', t('options.elo1'), decimal, DEFAULTS.elo1)
     .option('--alpha <RATE>', t('options.alpha'), decimal, DEFAULTS.alpha)
     .option('--beta <RATE>', t('options.beta'), decimal, DEFAULTS.beta)
+    .option('--equal-time', t('options.equalTime'))
   addPlayerHelp(addPlayOptions(command)).action(rank)
 }
 
@@ -87,6 +96,33 @@ function readOpenings(file: string, variant: Variant): readonly string[] {
   return openings
 }
 
+/**
+ * The input of a ladder with the budgets with which everyone needs as much time for a choice as the first player, and the pace of all;
+ * a run that is resumed keeps what it was begun with.
+ */
+async function withEqualTime(input: object, resume: string | undefined): Promise<object> {
+  const saved = resume === undefined ? undefined : loadRuns(resume).find(({ kind }) => kind === 'ladder')
+  if (saved) {
+    const { players, pace } = saved.spec as LadderSpec
+    return { ...input, players, ...(pace && { pace }) }
+  }
+  const spec = readSpec('ladder', withPlayerFiles(input), asTyped)
+  if (thinkingTimeOf(spec.players[0]!) === null)
+    throw new BadInput('--equal-time', message('ladder.firstThinks'))
+  await loadNetworks(spec.players)
+  const thoughts = atEqualTime(spec)
+  for (const { name, nodes, milliseconds } of thoughts) {
+    const said = { name, nodes: Math.round(nodes), milliseconds: speech.formats.fixed(milliseconds, 2) }
+    process.stderr.write(`${t('printed.thought', said)}\n`)
+  }
+  const asked = thoughts.map(({ name }) => name)
+  const left = spec.players.filter((name) => playerNamed(name).kind === 'outside')
+  const pace = thoughts.flatMap(({ name, nodes, milliseconds }) =>
+    nodes > 0 ? [[name, Number(((1e6 * milliseconds) / nodes).toPrecision(4))]] : [],
+  )
+  return { ...input, players: [...asked, ...left], pace: Object.fromEntries(pace) }
+}
+
 async function rank(options: Options): Promise<void> {
   const { sprt, openings, drawnMoves, elo0, elo1, alpha, beta, seed } = options
   const find = sprt ? 'test' : 'ratings'
@@ -108,7 +144,8 @@ async function rank(options: Options): Promise<void> {
     alpha,
     beta,
   }
-  const run = await runSpec('ladder', input, options)
+  const asked = options.equalTime ? await withEqualTime(input, options.resume) : input
+  const run = await runSpec('ladder', asked, options)
   const { report, seconds } = run
   const rows = (id: string) => rowsIn(report, id)
   const said = { finding: say(report.finding), caveats: report.caveats.map(say), seconds }
@@ -126,7 +163,19 @@ async function rank(options: Options): Promise<void> {
       }
     : { ratings: rows('ratings'), pairs: rows('pairs'), crosstable: rows('crosstable'), ...said }
   const [main] = report.tables
-  const columns = ['player', 'rating', 'low', 'high', 'games', 'points', 'share', 'llr', 'decided', 'elo']
+  const columns = [
+    'player',
+    'rating',
+    'low',
+    'high',
+    'games',
+    'points',
+    'share',
+    'llr',
+    'decided',
+    'elo',
+    'timePerChoice',
+  ]
   await printReport(options, { json, text: textReport(report, main && someColumns(main, columns)) }, run)
   await writeRecords(options, run)
 }

@@ -273,6 +273,8 @@ export const columnMeanings = {
   rating: 'On a scale whose mean is 0; 400 Elo more mean ten times the odds',
   points: 'A win counts one, a tie half',
   nodesPerChoice: 'Moves in random playouts count too; empty for players that do not search',
+  timePerChoice:
+    'Moves tried per choice, times the processor time per move measured before the run on the computer that began it',
   llr: 'The logarithm of how much better H1 explains the results than H0',
   pairsOf:
     'Pairs of games from the same start with seats swapped, by the points that the first player made in both',

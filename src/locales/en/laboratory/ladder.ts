@@ -49,6 +49,10 @@ export const ladder = {
   shareAsNorth: 'As North',
   nodesPerChoice: 'Moves tried per choice',
   nodesAgainst: 'Moves tried per choice by the opponent',
+  timePerChoice: 'Time per choice',
+  timeAgainst: 'Time per choice of the opponent',
+  firstThinks:
+    '--equal-time gives everyone the time of the first player: name one first that has a budget, such as minimax:30:20000 or mcts:1000',
   crosstable: 'Crosstable',
   crosstableNote: 'share of the points against each opponent',
   chartNote: 'expected points with a tie as half a point, 95% intervals from pairs of games, mean 0',

@@ -103,7 +103,7 @@ export const options = {
   bundle: 'write a research bundle: tables, figures, settings, citation, notebooks',
   errorRates: 'simulate every statistical test and print how often each is wrong',
   equalTime:
-    'let two minimax or net-minimax players, such as minimax:6,minimax:30+memory, play kalah with the same time for a choice',
+    'first find the budgets with which everyone needs as much time for a choice as the first player; the run uses them, and --spec prints them',
   estimates:
     'run experiments of all kinds, or those whose name contains RUNS, and compare the time each takes with its estimate',
   estimateOnly: 'time a second of the run and print how long all of it will take, instead of running it',

@@ -11,7 +11,6 @@ export const printed = {
   untilKnown: 'It stops when it knows enough; this is what results like those of a sample would need.',
   guessed: 'A guess: the largest parts are far beyond what a sample can time.',
   thought: '{name}: {nodes} moves and {milliseconds} ms of processor time per choice',
-  equalTime: 'The first takes {share} of the points: {wins} won, {ties} tied, {losses} lost.',
   plainLoops:
     '{games} games compared, of which {differing} differ. Median ratio {median}, lowest {lowest} ({slowest}).',
   estimateCheck: '{name} {foreseen} foreseen ({low} to {high}), {seconds} needed: factor {factor}',

@@ -15,7 +15,6 @@ export const refusals = {
   playerName: 'it must have 1 to {most} characters.',
   units: 'it must be two multiples of 16 from 16 to 64, such as 32,32.',
   playerFile: '{file}: {reason}',
-  equalTimePlayers: 'Name two minimax or net-minimax players, such as minimax:6,minimax:30+memory.',
   strategyFile: '{file} is not a strategy: check {where}; docs/strategies.md describes the file',
   playerIdTaken: '{file}: another player has its id, “{id}”; train it under another name with --id',
   playerShipped: '“{id}” is a player that comes with Lumbung; choose another file name, or another --id',

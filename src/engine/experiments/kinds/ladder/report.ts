@@ -17,7 +17,7 @@ export function report(spec: LadderSpec, parts: ReadonlyMap<number, LadderPart>)
   return {
     finding: standings ? findingOf(standings) : message('findings.noGames'),
     tables: [
-      ratingsTable(places),
+      ratingsTable(spec, places),
       pairsTable(spec, results, standings?.ahead),
       crosstable(places, results),
       pairStatisticsTable(spec, results),

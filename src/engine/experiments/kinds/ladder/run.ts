@@ -130,10 +130,10 @@ function scoresBefore(earlier: ReadonlyMap<number, LadderPart>): PairScores {
   return parts.reduce((sum, { scores }) => addScores(sum, scores), parts[0]?.before ?? NO_PAIRS)
 }
 
-/** The games of a task by starting position: each fair layout or opening is a separate variant, all others share one. */
-function* startsOf(
+/** The games of a range by starting position: each fair layout or opening is a separate variant, all others share one. */
+export function* startsOf(
   spec: LadderSpec,
-  { from, to }: LadderTask,
+  { from, to }: Range,
 ): Generator<Range & { readonly variant: Variant }> {
   const { variant, starts } = spec
   if (starts === 'even' || starts === 'random') return yield { variant, from, to }

@@ -27,9 +27,12 @@ export interface LadderSpec extends Hypotheses {
   /** The number of random moves if starts are random. */
   readonly drawnMoves: number
   readonly seed: number
+  /** Nanoseconds of processor time per move tried, by player: measured before the run, and only shown. */
+  readonly pace?: Readonly<Record<string, number>> | undefined
 }
 
 const MOST_ELO = 1_000
+const MOST_NANOSECONDS = 1e12
 
 /** Everybody who needs no training, at kalah. */
 export const DEFAULTS: LadderSpec = {
@@ -45,6 +48,7 @@ export const DEFAULTS: LadderSpec = {
   elo1: 50,
   alpha: 0.05,
   beta: 0.05,
+  pace: undefined,
 }
 
 /** Reads a spec. */
@@ -63,6 +67,7 @@ export const parseLadder = specParser(
       elo1: numberBetween(-MOST_ELO, MOST_ELO),
       alpha: numberBetween(0.0001, 0.4999),
       beta: numberBetween(0.0001, 0.4999),
+      pace: v.record(v.string(), numberBetween(0, MOST_NANOSECONDS)),
     },
     DEFAULTS,
   ),

@@ -29,7 +29,7 @@ export interface PairingResult {
 }
 
 /** A player's place on the ladder. */
-interface LadderPlace extends Rating {
+export interface LadderPlace extends Rating {
   readonly player: string
   readonly games: number
   readonly points: number

@@ -7,10 +7,10 @@ import type { BarsChart, HeatChart, Table } from '../../report/report'
 import { playerWords } from '../../report/words'
 import type { Results } from '../results'
 import type { LadderSpec } from './spec'
-import { nodesPerChoice, type PairingResult, pointsOf, type Standings } from './standings'
+import { type LadderPlace, nodesPerChoice, type PairingResult, pointsOf, type Standings } from './standings'
 
 /** All players with rating, interval and points, best first. */
-export function ratingsTable(places: Standings['places']): Table {
+export function ratingsTable({ pace }: LadderSpec, places: Standings['places']): Table {
   const words = playerWords(places.map(({ player }) => player))
   return tableOf('ratings', message('ladder.ratings'), places, [
     { key: 'player', label: message('columns.player'), words, cell: ({ player }) => player },
@@ -24,12 +24,31 @@ export function ratingsTable(places: Standings['places']): Table {
       cell: ({ points, games }) => (games > 0 ? points / games : null),
     },
     { ...numberColumn('nodesPerChoice', message('ladder.nodesPerChoice')), cell: ({ nodes }) => nodes },
+    ...timeColumns(pace, ({ player, nodes }: LadderPlace) => [player, nodes]),
   ])
+}
+
+/** The time of a choice, as far as the pace of players is known: the moves that were tried take so long. */
+function timeColumns<Row>(
+  pace: LadderSpec['pace'],
+  ...searches: readonly ((row: Row) => readonly [player: string, nodes: number | null])[]
+): readonly FilledColumn<Row>[] {
+  if (pace === undefined) return []
+  const keys = ['timePerChoice', 'timePerChoiceAgainst']
+  const labels = [message('ladder.timePerChoice'), message('ladder.timeAgainst')]
+  return searches.map((searched, at) => ({
+    ...numberColumn(keys[at]!, labels[at]!, 'ms'),
+    cell: (row) => {
+      const [player, nodes] = searched(row)
+      const nanoseconds = pace[player]
+      return nodes === null || nanoseconds === undefined ? null : (nodes * nanoseconds) / 1e6
+    },
+  }))
 }
 
 /** Every pairing, for its first player; with the difference of the ratings, if there are ratings. */
 export function pairsTable(
-  { players }: LadderSpec,
+  { players, pace }: LadderSpec,
   results: readonly PairingResult[],
   ahead?: Standings['ahead'],
 ): Table {
@@ -56,6 +75,11 @@ export function pairsTable(
     ...scoreColumns((pair: PairingResult) => pair.scores),
     { ...numberColumn('nodesPerChoice', message('ladder.nodesPerChoice')), cell: nodesOf(0) },
     { ...numberColumn('nodesPerChoiceAgainst', message('ladder.nodesAgainst')), cell: nodesOf(1) },
+    ...timeColumns(
+      pace,
+      (pair: PairingResult) => [pair.first, nodesOf(0)(pair)],
+      (pair: PairingResult) => [pair.second, nodesOf(1)(pair)],
+    ),
     { ...numberColumn('distinct', message('columns.distinct')), cell: ({ distinct }) => distinct },
     { ...numberColumn('budgetRanOut', message('columns.budgetedGames')), cell: (p) => p.budgetRanOut },
   ])
