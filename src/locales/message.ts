@@ -22,13 +22,12 @@ export type VolumeWords<V extends Volume = Volume> = {
 /** The words of one area in one language. */
 export type AreaWords<A extends Area> = { readonly [Name in keyof English[A]]: string }
 
-type EnglishOf<K extends MessageKey> = {
-  [A in Area]: K extends `${A}.${infer Name}`
-    ? Name extends keyof English[A]
-      ? English[A][Name]
-      : never
+/** No area has a point in its name, so a key is parted once; asking every area in turn took the compiler ten seconds. */
+type EnglishOf<K extends MessageKey> = K extends `${infer A extends Area}.${infer Name}`
+  ? Name extends keyof English[A]
+    ? English[A][Name]
     : never
-}[Area]
+  : never
 
 /** The names of the gaps in a message: `{name}`, and `{name, plural, one {…} other {…}}` with those in its forms. */
 type Placeholders<S> = S extends `${string}{${infer Inside}}${infer Rest}`
