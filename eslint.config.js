@@ -7,27 +7,6 @@ import typescript from 'typescript-eslint'
 /** AssemblyScript: parsed as TypeScript, but its types are the AssemblyScript compiler's business. */
 const ASSEMBLY = ['src/engine/kernel/assembly/**/*.ts', 'bench/assembly/**/*.ts']
 
-/** Found with types: promises that nobody awaits, conditions that never change. The rest is cheap. */
-const TYPED = {
-  '@typescript-eslint/no-floating-promises': 'error',
-  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-  '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-  // A message in a template literal would read "[object Object]".
-  '@typescript-eslint/restrict-template-expressions': [
-    'error',
-    { allowNumber: true, allowBoolean: true, allowNullish: true, allowArray: true },
-  ],
-}
-
-/** A promise that nobody awaits goes through inBackground, so that its failure reaches the user. */
-const TYPED_IN_THE_WINDOW = {
-  '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }],
-  '@typescript-eslint/no-misused-promises': 'error',
-}
-
-/** The same for the scripts of components, which scripts/lint.mjs checks apart. */
-export const RULES_OF_COMPONENTS = { ...TYPED, ...TYPED_IN_THE_WINDOW }
-
 export default defineConfig(
   globalIgnores(['out/', 'dist/', 'coverage/']),
   typescript.configs.recommended,
@@ -51,20 +30,6 @@ export default defineConfig(
       'prefer-const': 'error',
     },
   },
-  {
-    files: ['src/**/*.ts'],
-    ignores: ASSEMBLY,
-    languageOptions: {
-      parserOptions: {
-        project: ['tsconfig.lint.json'],
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
-    rules: {
-      ...TYPED,
-    },
-  },
-  { files: ['src/renderer/**/*.ts'], rules: TYPED_IN_THE_WINDOW },
   {
     files: ['src/engine/**/*.ts'],
     rules: {

@@ -8,9 +8,30 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+/** The native programs that building and checking need, by the names their packages give the machine. */
 const MACHINES = [
-  { os: 'darwin', cpu: 'arm64', programs: ['@rolldown/binding-darwin-arm64', 'lightningcss-darwin-arm64'] },
-  { os: 'win32', cpu: 'x64', programs: ['@rolldown/binding-win32-x64-msvc', 'lightningcss-win32-x64-msvc'] },
+  {
+    os: 'darwin',
+    cpu: 'arm64',
+    programs: [
+      '@rolldown/binding-darwin-arm64',
+      'lightningcss-darwin-arm64',
+      '@typescript/typescript-darwin-arm64',
+      '@oxlint/binding-darwin-arm64',
+      '@oxlint-tsgolint/darwin-arm64',
+    ],
+  },
+  {
+    os: 'win32',
+    cpu: 'x64',
+    programs: [
+      '@rolldown/binding-win32-x64-msvc',
+      'lightningcss-win32-x64-msvc',
+      '@typescript/typescript-win32-x64',
+      '@oxlint/binding-win32-x64-msvc',
+      '@oxlint-tsgolint/win32-x64',
+    ],
+  },
 ]
 
 let failed = 0

@@ -1,24 +1,26 @@
 #!/usr/bin/env node
-// `npm run lint`: ESLint over everything, then the rules that need types over the scripts of components.
+// `npm run lint`: ESLint over everything without types, then Oxlint over src/ for the rules that need them (.oxlintrc.json).
 //
-// ESLint itself could do both, but TypeScript does not know components: for each of them, all types would be worked out anew, which takes
-// ten minutes. So the scripts are written as TypeScript files (`Board.vue.ts`, which is where `import './Board.vue'` looks first)
-// into a copy of src/, which is checked as one program. Their lines keep their numbers.
+// TypeScript does not know components, so their scripts are written as TypeScript files (`Board.vue.ts`, which is where
+// `import './Board.vue'` looks first) into a copy of src/, which is checked as one program. Their lines keep their numbers.
+import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { createRequire } from 'node:module'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ESLint } from 'eslint'
 import { parse } from 'vue/compiler-sfc'
-import typescript from 'typescript-eslint'
-import { RULES_OF_COMPONENTS } from '../eslint.config.js'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
-const COPY = join(ROOT, 'node_modules', '.cache', 'lumbung', 'scripts')
+// Not among the packages: Oxlint never looks there.
+const COPY = join(ROOT, 'out', 'lint')
+const packageOf = (name) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
 
 function copyWithScripts() {
   rmSync(COPY, { recursive: true, force: true })
-  mkdirSync(COPY, { recursive: true })
-  for (const name of ['tsconfig.base.json', 'tsconfig.lint.json', 'package.json', 'build'])
+  // A repository of its own, or .gitignore would leave all of it out.
+  mkdirSync(join(COPY, '.git'), { recursive: true })
+  for (const name of ['tsconfig.base.json', 'tsconfig.lint.json', '.oxlintrc.json', 'package.json', 'build'])
     cpSync(join(ROOT, name), join(COPY, name), { recursive: true })
   cpSync(join(ROOT, 'src'), join(COPY, 'src'), { recursive: true, filter: (path) => !path.endsWith('.vue') })
   const components = readdirSync(join(ROOT, 'src'), { recursive: true }).filter((name) =>
@@ -38,38 +40,35 @@ function scriptOf(component) {
   return text
 }
 
-async function report(eslint, results) {
+async function lintWithoutTypes() {
+  const eslint = new ESLint({ cwd: ROOT })
+  const results = await eslint.lintFiles(['.'])
   const formatter = await eslint.loadFormatter('stylish')
   const text = await formatter.format(results)
   if (text) console.log(text)
   return results.every(({ errorCount, warningCount }) => errorCount + warningCount === 0)
 }
 
-const everything = new ESLint({ cwd: ROOT })
-const clean = await report(everything, await everything.lintFiles(['.']))
+/** Oxlint looks for its part that knows types among the programs of the path, and is told where its package is. */
+function lintWithTypes() {
+  copyWithScripts()
+  const oxlint = join(packageOf('oxlint'), 'bin', 'oxlint')
+  const args = ['--type-aware', '--tsconfig=tsconfig.lint.json', '--format=unix', '--deny-warnings', 'src']
+  const path = `${join(ROOT, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`
+  const child = spawn(process.execPath, [oxlint, ...args], {
+    cwd: COPY,
+    env: { ...process.env, PATH: path },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (piece) => (output += piece))
+  return new Promise((ended) =>
+    child.once('close', (code) => {
+      if (code !== 0) console.log(output.replace(/\.vue\.ts(?=:\d)/g, '.vue').trimEnd())
+      ended(code === 0)
+    }),
+  )
+}
 
-copyWithScripts()
-const scripts = new ESLint({
-  cwd: COPY,
-  overrideConfigFile: true,
-  // The copy has no comments of the first pass to obey, and lies in a folder that ESLint leaves out.
-  ignore: false,
-  overrideConfig: [
-    {
-      files: ['**/*.vue.ts'],
-      linterOptions: { reportUnusedDisableDirectives: 'off' },
-      plugins: { '@typescript-eslint': typescript.plugin },
-      languageOptions: {
-        parser: typescript.parser,
-        parserOptions: { project: ['tsconfig.lint.json'], tsconfigRootDir: COPY },
-      },
-      rules: RULES_OF_COMPONENTS,
-    },
-  ],
-})
-const found = await scripts.lintFiles(['src/**/*.vue.ts'])
-const renamed = found.map((result) => ({
-  ...result,
-  filePath: result.filePath.replace(COPY, ROOT).replace(/\.ts$/, ''),
-}))
-process.exitCode = (await report(scripts, renamed)) && clean ? 0 : 1
+const clean = await lintWithoutTypes()
+process.exitCode = (await lintWithTypes()) && clean ? 0 : 1

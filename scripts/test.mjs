@@ -25,7 +25,6 @@ const vitest = (name, ...args) =>
     '--reporter=json',
     `--outputFile.json=${join(REPORTS, `${name}.json`)}`,
   )
-const types = (project) => tool('vue-tsc/bin/vue-tsc.js', '--noEmit', '-p', project)
 
 /** In starting order; `after` waits for other steps; what is `beside` them mostly waits itself, and does not count. */
 const STEPS = [
@@ -37,9 +36,7 @@ const STEPS = [
     command: vitest('unit of the window', WINDOW, '--coverage'),
     counts: true,
   },
-  { name: 'types of the engine', group: 'types', command: types('tsconfig.engine.json') },
-  { name: 'types of Node’s side', group: 'types', command: types('tsconfig.node.json') },
-  { name: 'types of the window', group: 'types', command: types('tsconfig.web.json') },
+  { name: 'types', command: [process.execPath, join(ROOT, 'scripts', 'types.mjs')] },
   { name: 'lint', command: [process.execPath, join(ROOT, 'scripts', 'lint.mjs')] },
   { name: 'format', command: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.') },
   {
