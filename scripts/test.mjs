@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 // `npm test`: everything, two things at a time beside the browser’s tests, with one summary. `npm test -- types unit` runs some steps only.
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './buildApp.mjs'
@@ -16,6 +18,8 @@ const ENVIRONMENT = { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : 
 const WINDOW = 'tests/unit/renderer/'
 
 const tool = (path, ...args) => [process.execPath, join(ROOT, 'node_modules', path), ...args]
+/** One worker fewer than cores is usual, which on two cores leaves one of them idle when the other steps are done. */
+const WORKERS = `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`
 const vitest = (name, ...args) =>
   tool(
     'vitest/vitest.mjs',
@@ -29,11 +33,11 @@ const vitest = (name, ...args) =>
 /** In starting order; `after` waits for other steps; what is `beside` them mostly waits itself, and does not count. */
 const STEPS = [
   { name: 'build', run: async () => [await buildApp(ROOT), await buildLibrary(ROOT)] },
-  { name: 'unit', command: vitest('unit', '--exclude', `${WINDOW}**`), counts: true },
+  { name: 'unit', command: vitest('unit', WORKERS, '--exclude', `${WINDOW}**`), counts: true },
   {
     name: 'unit of the window',
     group: 'unit',
-    command: vitest('unit of the window', WINDOW, '--coverage'),
+    command: vitest('unit of the window', WORKERS, WINDOW, '--coverage'),
     counts: true,
   },
   { name: 'types', command: [process.execPath, join(ROOT, 'scripts', 'types.mjs')] },
@@ -63,6 +67,7 @@ if (wanted.length && chosen.length === 0) {
   process.exit(2)
 }
 
+let counted = processorSeconds()
 await rm(REPORTS, { recursive: true, force: true })
 await mkdir(REPORTS, { recursive: true })
 const outcomes = await runAll(chosen)
@@ -96,7 +101,7 @@ async function runAll(steps) {
 
 async function runOne(step) {
   const started = Date.now()
-  const { ok, output } = step.run ? await inProcess(step.run) : await inChild(step.command)
+  const { ok, output, processor = null } = step.run ? await inProcess(step.run) : await inChild(step.command)
   const seconds = (Date.now() - started) / 1000
   const counts = step.counts ? await countsOf(step.name) : null
   const failed = counts?.failed || (ok ? 0 : 1)
@@ -105,6 +110,7 @@ async function runOne(step) {
     ok,
     output,
     seconds,
+    processor,
     passed: counts?.passed ?? (ok ? 1 : 0),
     failed,
     skipped: counts?.skipped ?? 0,
@@ -120,17 +126,33 @@ async function inProcess(work) {
   }
 }
 
+/** Seconds of processor time of all children that have ended, theirs included; Linux alone says so. */
+function processorSeconds() {
+  try {
+    const [user, system] = readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ').slice(13, 15)
+    return (Number(user) + Number(system)) / 100
+  } catch {
+    return null
+  }
+}
+
 function inChild([program, ...args]) {
   const child = spawn(program, args, {
     cwd: ROOT,
     env: ENVIRONMENT,
   })
   let output = ''
+  let processor = null
   child.stdout.on('data', (piece) => (output += piece))
   child.stderr.on('data', (piece) => (output += piece))
   return new Promise((ended) => {
     child.once('error', (error) => ended({ ok: false, output: String(error) }))
-    child.once('close', (code) => ended({ ok: code === 0, output }))
+    child.once('exit', () => {
+      const before = counted
+      counted = processorSeconds()
+      if (before !== null) processor = counted - before
+    })
+    child.once('close', (code) => ended({ ok: code === 0, output, processor }))
   })
 }
 
@@ -145,12 +167,13 @@ async function countsOf(name) {
   }
 }
 
-function report({ name, ok, output, seconds, passed, failed, skipped }) {
+function report({ name, ok, output, seconds, processor, passed, failed, skipped }) {
   const tests =
     passed + failed > 1
       ? `, ${passed} passed${failed ? `, ${failed} failed` : ''}${skipped ? `, ${skipped} skipped` : ''}`
       : ''
-  console.log(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s${tests})`)
+  const computed = processor === null ? '' : `, ${processor.toFixed(0)} s of processor time`
+  console.log(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s${computed}${tests})`)
   if (!ok) console.log(`${output.trimEnd()}\n`)
   else for (const line of output.split('\n')) if (/^Desktop tests run on/.test(line)) console.log(`  ${line}`)
 }
