@@ -162,14 +162,14 @@ test('ten jobs at once can be watched and cancelled while the page answers', asy
     jobsOf(app.page).evaluateAll((rows) =>
       rows.findIndex((row) => row.querySelector('[aria-current="true"]')),
     )
-  expect(await placeOfChosen()).toBe(9)
+  await expect.poll(placeOfChosen).toBe(9)
   const newest = jobsOf(app.page).nth(9)
   const ninth = jobsOf(app.page).nth(8)
   expect(await newest.getByRole('button', { name: /^Run .* later$/ }).isDisabled()).toBe(true)
   await newest.getByRole('button', { name: /^Run .* earlier$/ }).press('Enter')
-  expect(await placeOfChosen()).toBe(8)
+  await expect.poll(placeOfChosen).toBe(8)
   await ninth.getByRole('button', { name: /^Run .* later$/ }).press('Enter')
-  expect(await placeOfChosen()).toBe(9)
+  await expect.poll(placeOfChosen).toBe(9)
   for (let job = 0; job < 10; job++)
     await app.page
       .getByRole('button', { name: /^Cancel/ })
