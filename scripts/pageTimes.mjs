@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 // How long the window takes to answer: `node scripts/pageTimes.mjs`, after `npm run build`. Starts the app, opens every page of the rail,
-// twice, and does the most common actions, `--rounds 5` times, each round in a new window. Prints medians in milliseconds:
-// shown – from the click or key until its answer is painted; least – the shortest of these, with the fewest other programs in the way; event – what the browser itself measured for it (Event Timing, steps of 8;
-// what a page does later is not waited for); task – the longest task meanwhile (only tasks over 50 ms are known); busy – processor time of
-// the page's thread, which other work on the machine hardly lengthens. The pointer rests for `--rest 150` milliseconds on what it then clicks.
-// `--app out/renderer` names a built app; of several, rounds are taken in turns. `--only TEXT` prints actions with that text in their names, and `--profile FILE` writes what the processor did during the last of them.
-// CHROME names the program of a Chromium, if it is not among the usual ones.
+// twice, and does the most common actions, `--rounds 5` times, each round in a new window that has stored the app. Prints in milliseconds:
+// least, shown – the shortest and the median time from the click or key until its answer is painted; event – what the browser itself
+// measured for it (Event Timing, steps of 8; what a page does later is not waited for); task – the longest task meanwhile (only tasks over
+// 50 ms are known); busy – processor time of the page's thread, which other work on the machine hardly lengthens.
+// The pointer rests for `--rest 150` milliseconds on what it then clicks. `--app out/renderer` names a built app; of several, rounds are
+// taken in turns. `--only TEXT` takes actions with that text in their names, and `--profile FILE` writes what the processor did in the last
+// of them. CHROME names the program of a Chromium, if it is not among the usual ones.
 import { writeFile } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
 import { resolve } from 'node:path'
@@ -28,6 +29,8 @@ const { values } = parseArgs({
 })
 const ROUNDS = Number(values.rounds)
 const REST_MS = Number(values.rest)
+/** How long the app, once it is stored, may prepare its pages. On the desktop it need not be stored first. */
+const PREPARING_MS = 4000
 const KINDS = ['shown', 'event', 'task', 'busy']
 
 async function profiled(page, act) {
@@ -46,6 +49,8 @@ async function round(browser, address, note) {
   await page.addInitScript(watchPage)
   await page.goto(`${address}#/board`)
   await page.getByText(/^estimate, /).waitFor()
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.waitForTimeout(PREPARING_MS)
   const busy = await clockOf(page)
   page.setDefaultTimeout(30_000)
   for (const action of ACTIONS) {
