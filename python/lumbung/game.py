@@ -4,7 +4,9 @@ from .server import LumbungError, shared
 from .svg import board_svg
 
 _SIDES = {"south": 0, "north": 1}
-_TWO_WAYS = ("eitherWay", "outward", "firstMoveDecides", "byParity")
+_TWO_WAYS = (
+    "eitherWay", "outward", "firstMoveDecides", "byParity", "firstMoveOfEach", "secondTurnOfEach",
+)
 
 #: What `current_player` returns once the game is over.
 TERMINAL = -4
@@ -28,7 +30,10 @@ class Game:
         both_rows = self.variant["lift"].get("reach") == "bothRows"
         territory = self.variant["match"].get("refill") == "territory"
         self._numbers = 2 * self.holes if both_rows or territory else self.holes
-        self._ways = 2 if self.variant["sow"]["direction"] in _TWO_WAYS else 1
+        sow = self.variant["sow"]
+        reverses = sow.get("reverse", "no") != "no"
+        self._ways = 2 if reverses or sow["direction"] in _TWO_WAYS else 1
+        self._stops = any(clause.get("then") == "relayOrStop" for clause in self.variant["last"])
 
     @property
     def name(self):
@@ -38,16 +43,20 @@ class Game:
         return 2
 
     def num_distinct_actions(self):
-        """Actions are hole - 1; where there are two directions, clockwise moves follow all others."""
-        return self._numbers * self._ways
+        """Actions are hole - 1; clockwise moves follow the others where there are two directions, then `0`: to stop."""
+        return self._numbers * self._ways + int(self._stops)
 
     def action_of(self, move):
         """The action of a move such as `3`, or `3c` for clockwise."""
+        if move == "0":
+            return self._numbers * self._ways
         clockwise = move.endswith("c")
         return int(move.rstrip("c")) - 1 + (self._numbers if clockwise else 0)
 
     def move_of(self, action):
         """The move of an action, as records write it."""
+        if action == self._numbers * self._ways:
+            return "0"
         way, hole = divmod(action, self._numbers)
         return "%d%s" % (hole + 1, "c" if way else "")
 

@@ -46,6 +46,26 @@ class Games(unittest.TestCase):
         self.assertEqual([game.action_of(game.move_of(action)) for action in actions], actions)
         self.assertLess(max(actions), game.num_distinct_actions())
 
+    def test_every_move_of_every_game_is_an_action_of_its_own(self):
+        for found in games():
+            game = Game(found["id"])
+            state, luck = game.new_initial_state(), random.Random(found["id"])
+            for _ in range(20):
+                if state.is_terminal():
+                    break
+                legal = state.legal_actions()
+                mask = state.legal_actions_mask()
+                self.assertEqual([action for action, is_legal in enumerate(mask) if is_legal], legal, game)
+                self.assertEqual(len(set(legal)), len(legal), game)
+                for action in legal:
+                    self.assertEqual(game.action_of(game.move_of(action)), action, game)
+                state.apply_action(luck.choice(legal))
+
+    def test_ending_a_turn_is_an_action_after_all_others(self):
+        game = Game("musoro-tsoro")
+        last = game.num_distinct_actions() - 1
+        self.assertEqual((game.move_of(last), game.action_of("0")), ("0", last))
+
     def test_observation_is_the_players_own_view(self):
         state = Game("kalah", holes=3, seeds=2).new_initial_state()
         state.apply_action(0)
