@@ -31,9 +31,13 @@ const SHARED = [
   'threads',
 ]
 
+/** For an entry that begins with `// @small`: the first page loads it, and whatever works for long makes it fast for its variant. */
+const SMALL = ['--shrinkLevel', '1']
+
 async function optionsFor(entry: string): Promise<readonly string[]> {
-  const isShared = (await readFile(entry, 'utf8')).startsWith('// @shared-memory')
-  return isShared ? [...OPTIONS, ...SHARED] : OPTIONS
+  const text = await readFile(entry, 'utf8')
+  if (text.startsWith('// @small')) return [...OPTIONS, ...SMALL]
+  return text.startsWith('// @shared-memory') ? [...OPTIONS, ...SHARED] : OPTIONS
 }
 
 /** Lets `import bytes from './x.ts?wasm'` compile that AssemblyScript entry, the same in app, worker, tests and CLI. */

@@ -1,6 +1,6 @@
 import { leavesChoice, lastSeedOf } from '../variant/clauses/clause'
 import { asksForReach, plainListOf, relayPlace } from '../variant/clauses/questions'
-import { claimsHoles, closesHoles, keepsHouses } from '../variant/consequences'
+import { claimsHoles, closesHoles, keepsHouses, winsHoles } from '../variant/consequences'
 import { FIELDS, valueAt, type Field, type Word, type WordPath } from '../variant/fields'
 import { asksFor, canRepeat, keepsPast } from '../variant/support'
 import type { Variant } from '../variant/variant'
@@ -49,6 +49,8 @@ export const FLAGS = {
   /** Whether holes can be claimed, and whether claimed holes are closed. */
   claiming: claimsHoles,
   closing: closesHoles,
+  /** Whether holes are won from round to round. */
+  winning: winsHoles,
   /** Whether clauses relay from where the last seed fell, and whether only from the mover's own holes. */
   relays: (variant) => relayPlace(lastSeedOf(variant).last) !== 'never',
   relaysOwnOnly: (variant) => relayPlace(lastSeedOf(variant).last) === 'own',

@@ -102,5 +102,5 @@ export class GamesProgram {
   }
 }
 
-/** Making a specialised program takes as long as a few slices. */
-const SLICES_BEFORE = 20
+/** Making a specialised program takes as long as a few dozen slices. */
+const SLICES_BEFORE = 30

@@ -1,6 +1,6 @@
 import type { Variant } from '../variant/variant'
 import { compile, type CompiledRules } from './compile'
-import { specialisable, type Specialisable } from './specialise'
+import { specialisable, type Specialisable, type Table } from './specialise/specialise'
 
 /** An exported number. */
 export interface Address {
@@ -63,20 +63,26 @@ export function instantiateFor<Exports extends TakesRules>(
 ): Exports {
   const known = specialised.get(bytes) ?? { of: specialisable(bytes), modules: new Map() }
   specialised.set(bytes, known)
-  const numbers = ruleNumbers(known.of, variant)
-  const key = numbers.join()
-  const module = known.modules.get(key) ?? new WebAssembly.Module(known.of.withRules(numbers))
+  const { numbers, table } = rulesOf(known.of, variant)
+  const key = [...numbers, ...table.bytes].join()
+  const module = known.modules.get(key) ?? new WebAssembly.Module(known.of.withRules(numbers, table))
   known.modules.delete(key)
   known.modules.set(key, module)
   for (const old of [...known.modules.keys()].slice(0, -KEPT)) known.modules.delete(old)
   return startModule(module)
 }
 
-/** The numbers of a variant's rules: what the general program sets when it is prepared. */
-function ruleNumbers({ bytes, names }: Specialisable, variant: Variant): readonly number[] {
+/** A variant's rules: the numbers that the general program sets when it is prepared, and the clauses on the last seed. */
+function rulesOf(
+  { bytes, names }: Specialisable,
+  variant: Variant,
+): { readonly numbers: readonly number[]; readonly table: Table } {
   const prepared = instantiate<TakesRules & Record<string, Address>>(bytes)
-  giveRules(prepared, variant)
-  return names.map((name) => prepared[name]!.value)
+  const { lastSeed } = giveRules(prepared, variant)
+  return {
+    numbers: names.map((name) => prepared[name]!.value),
+    table: { at: prepared.LAST_SEED.value, bytes: lastSeed },
+  }
 }
 
 /** Whether a program has trapped, so that it cannot be used again. */

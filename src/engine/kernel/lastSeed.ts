@@ -40,6 +40,7 @@ export function compileLastSeed({ last, passing }: LastSeed, holes: number): Uin
   table.setUint16(LastSeedTable.relays, setOf(last, onlyRelays), true)
   table.setInt32(LastSeedTable.mostTaken, Math.min(mostTakenBy(last), Limit.seeds), true)
   table.setUint8(LastSeedTable.passingToOwner, Number(passing?.to === 'owner'))
+  table.setUint8(LastSeedTable.clauseCount, last.length)
   last.forEach((clause, i) => writeClause(table, LastSeedTable.clauses + i * ClauseRecord.size, clause))
   const spots = last.map(({ at, hole, makes }): Spot => ({ at, hole, makes }))
   const links = last.map(linkOf)

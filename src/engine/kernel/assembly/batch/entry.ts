@@ -1,3 +1,5 @@
+// @small
+
 import { finishedGames, layStart, startBatch } from './batch'
 import { waitAtStart } from '../rules/laps/history'
 import { forgetPositions } from '../rules/ends/repetition'

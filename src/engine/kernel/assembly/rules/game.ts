@@ -2,7 +2,7 @@
 // North; NONE stands for null.
 
 import { GameRecord, HandRecord, Null, Winner } from '../shared/gameRecord'
-import { claiming, fourRows, holes, locking, liftReach, slots } from './rules'
+import { claiming, fourRows, holes, locking, liftReach, slots, winning } from './rules'
 import { LiftReach } from '../vocabulary'
 
 /** The winner of what nobody won. */
@@ -60,17 +60,17 @@ function copyVector(to: usize, from: usize, at: usize): void {
 }
 
 /** Holes that South has won from North, negative those that North has won: the same for all positions of a round. */
-let won: i32 = 0
+let wonInRound: i32 = 0
 
 /** Loads which holes were won in the round of a game. */
 export function takeUpWon(game: usize): void {
-  won = load<i8>(game, GameRecord.won)
+  wonInRound = load<i8>(game, GameRecord.won)
 }
 
 /** The holes that South has won from North in this round. */
 // @inline
 export function wonHoles(): i32 {
-  return won
+  return winning ? wonInRound : 0
 }
 
 /** The slot of a hole of a side’s own row, counted from 0. */
@@ -90,7 +90,7 @@ export function chosenSlot(side: i32, hole: i32): i32 {
 /** One more than the last number of the holes that a side might lift, counted from 0. */
 // @inline
 export function holeEnd(side: i32): i32 {
-  return liftReach == LiftReach.bothRows ? 2 * holes : holes + max(0, side == 0 ? won : -won)
+  return liftReach == LiftReach.bothRows ? 2 * holes : holes + max(0, side == 0 ? wonHoles() : -wonHoles())
 }
 
 /** The row of a slot, stores included. */
@@ -102,10 +102,11 @@ export function rowOf(slot: i32): i32 {
 /** The side whose hole or store it is: that of its row, unless the hole was won in an earlier round. */
 // @inline
 export function ownerOf(slot: i32): i32 {
-  return won == 0 ? rowOf(slot) : ownerIfWon(slot)
+  return wonHoles() == 0 ? rowOf(slot) : ownerIfWon(slot)
 }
 
 function ownerIfWon(slot: i32): i32 {
+  const won = wonInRound
   if (won > 0 && slot > holes && slot <= holes + won) return 0
   return won < 0 && slot < -won ? 1 : rowOf(slot)
 }
@@ -149,7 +150,7 @@ export function isLocked(game: usize, slot: i32): bool {
 /** Seeds in those of a side's holes that nobody has claimed. */
 export function seedsOnSide(game: usize, side: i32): i32 {
   let seeds = 0
-  if (won != 0) {
+  if (wonHoles() != 0) {
     for (let slot = 0; slot < slots - 1; slot++) {
       if (slot != holes && ownerIfWon(slot) == side && !isClaimed(game, slot)) seeds += seedsAt(game, slot)
     }
@@ -209,7 +210,7 @@ export function holesWith(game: usize, side: i32, least: i32): u64 {
 /** Whether rows tell whose holes are, because none were won, and a set of 64 bits has room for all slots. */
 // @inline
 export function isPlainBoard(): bool {
-  return won == 0 && !fourRows
+  return wonHoles() == 0 && !fourRows
 }
 
 /** What a side has: the seeds in its store, and on four rows, where captured seeds may come back, also those in its holes. */

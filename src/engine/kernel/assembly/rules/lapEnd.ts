@@ -8,7 +8,7 @@ import { offerPicks, offerStop } from './choices/other'
 import { addClaims } from './laps/claims'
 import { houseOf, loseHouseAt } from './laps/house'
 import { holdsAround, holdsForLap, slotNamed } from './lastSeed/fits'
-import { clauseAt, clausesAt, relaysOnly, takers } from './lastSeed/table'
+import { clauseAt, clauses, clausesAt, relaysOnly, takers } from './lastSeed/table'
 import { takenBy } from './lastSeed/taken'
 import { before, holeAfter, isStore, storeOf } from './route'
 import { choosesOther, fourRows, keepsHouses, liftOnlyThreat, reversesLaps, turnGrandSlam } from './rules'
@@ -162,11 +162,12 @@ export function relayFrom(slot: i32): i32 {
  */
 export function lapEnd(game: usize, side: i32, way: i32, lifted: i32, last: i32): i32 {
   act = Act.none
-  let left = clausesAt(game, side, last) & inForce
-  while (left != 0) {
-    const bit = left & -left
-    const clause = clauseAt(ctz(left))
-    left ^= bit
+  let fitting = clausesAt(game, side, last) & inForce
+  if (fitting == 0) return MoveEnd.turnOver
+  for (let number = 0; number < clauses; number++) {
+    const bit = 1 << number
+    if ((fitting & bit) == 0) continue
+    const clause = clauseAt(number)
     if (!holdsForLap(game, side, clause, bit, lifted, last)) continue
     if (!holdsAround(game, side, way, clause, bit, last)) continue
     const does: i32 = load<u8>(clause, ClauseRecord.does)
@@ -177,7 +178,7 @@ export function lapEnd(game: usize, side: i32, way: i32, lifted: i32, last: i32)
     }
     const then: i32 = load<u8>(clause, ClauseRecord.then)
     if (then != Then.on) return whatFollows(game, side, way, clause, last, then)
-    left = clausesAt(game, side, last) & inForce & ~(bit | (bit - 1))
+    fitting = clausesAt(game, side, last) & inForce
   }
   return MoveEnd.turnOver
 }
@@ -209,6 +210,7 @@ export function tryEnd(trial: usize, side: i32, way: i32, from: i32, lifted: i32
 const NOT_DONE: i32 = -1
 
 /** Carries out a clause: NOT_DONE if it cannot be, or how the lap ends if that alone decides it. */
+// @inline
 function carryOut(
   game: usize,
   side: i32,

@@ -15,6 +15,8 @@ export enum LastSeedTable {
   mostTaken = 296,
   /** Whether the owner of a hole gets what a seed takes in passing. */
   passingToOwner = 300,
+  /** How many clauses there are. */
+  clauseCount = 301,
   /** By what is counted, and count: the clauses that it lets fit. */
   counts = 304,
   /** By row and count: the clauses whose place, hole and count fit; then the same for the links of their chains. */

@@ -19,6 +19,8 @@ let laidFor: i32 = i32.MIN_VALUE
 let cap: i32 = 2
 let passingToOwner: bool = false
 
+/** How many clauses there are. */
+export let clauses: i32 = 0
 /** Clauses that take or claim, and those that only relay. */
 export let takers: i32 = 0
 export let relaysOnly: i32 = 0
@@ -29,6 +31,7 @@ export let mostTaken: i32 = 0
 export function loadClauses(): void {
   laidFor = i32.MIN_VALUE
   cap = load<i32>(LAST_SEED, LastSeedTable.cap)
+  clauses = load<u8>(LAST_SEED, LastSeedTable.clauseCount)
   takers = load<u16>(LAST_SEED, LastSeedTable.takers)
   relaysOnly = load<u16>(LAST_SEED, LastSeedTable.relays)
   mostTaken = load<i32>(LAST_SEED, LastSeedTable.mostTaken)

@@ -18,6 +18,7 @@ function bitOf(slot: i32): u64 {
 }
 
 /** What a clause that fits takes with its chain; nothing if the first hole that it names cannot be taken. */
+// @inline
 export function takenBy(
   game: usize,
   side: i32,
