@@ -74,7 +74,8 @@ async function missingOn({ os, cpu, programs }) {
   }
 }
 
+/** A module for Node, or an executable. */
 async function hasProgram(folder) {
-  const names = await readdir(folder).catch(() => [])
-  return names.some((name) => name.endsWith('.node'))
+  const names = await readdir(folder, { recursive: true }).catch(() => [])
+  return names.some((name) => /\.node$|(^|[\\/])(tsc|tsgolint)(\.exe)?$/.test(name))
 }
