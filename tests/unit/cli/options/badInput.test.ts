@@ -33,10 +33,7 @@ const REFUSED: readonly (readonly [args: readonly string[], says: string])[] = [
   [['play', '--moves', '1,,2'], '--moves: A move is missing before or after a comma.'],
   [['play', '--set', 'start.layout=1,2'], 'start.layout must be even, or an object such as {"south": […]'],
   [['solve', '--holes', '2', '--layout', 'x,3 3,3'], '--layout: No hole is burnt before the first round'],
-  [
-    ['values', '--variant', 'laid.json'],
-    'variants.0.start.layout: Must be even: here every hole starts with the same number of seeds.',
-  ],
+  [['values', '--variant', 'laid.json'], '--variant (start.layout): Must be even: here every hole starts'],
   [['sweep', '--variant', 'laid.json'], '--variant (start.layout): Must be even: here every hole starts'],
   [['check-strategy', '--variant', 'laid.json'], '--variant (start.layout): Must be even: here every hole'],
   [['layouts', '--variant', 'laid.json'], '--variant (start.layout): Must be even: here every hole'],

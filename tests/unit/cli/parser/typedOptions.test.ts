@@ -8,6 +8,11 @@ vi.mock('../../../../src/cli/run/spawnThread', async () => {
   return { spawnThread: spawnInProcess() }
 })
 
+/** How long a run takes is measured, and on a busy machine that can be seconds for any run. */
+vi.mock('../../../../src/cli/run/foreseenText', () => ({
+  foreseeRun: () => Promise.resolve({ seconds: 0.05, wall: 0.05, low: 0.03, high: 0.08, basis: 'measured' }),
+}))
+
 temporaryWorkingFolder()
 
 it.each([
