@@ -3,7 +3,7 @@
 // and after each of them North tries to get a seed into the store. Nothing here is shared with the solver of the app.
 //
 //   g++ -O3 -march=native -std=c++20 bench/native/every_seed.cpp -o /tmp/every_seed
-//   /tmp/every_seed 7 /tmp/every_seed.txt
+//   /tmp/every_seed 7 bench/native/every_seed.txt
 //
 // Turns are divided into shares by their first moves. A line per share; stopped, it continues with the same command.
 #include <immintrin.h>
