@@ -131,12 +131,12 @@ function* play(variant: Variant, program: GamesProgram, request: Games): Generat
     seat(kernel, variant, 1, request.second)
     const size = Math.min(kernel.BATCH.value, to - start)
     kernel.beginBatch(seed, start, size, drawnMoves)
-    program.countSlice()
+    if (!inVectors) program.countSlice()
     let done = kernel.advanceBatch(slice)
     while (done >= 0 && done < size) {
       if (kernel.isAsking()) yield* ask(variant, kernel, request, viewTable(kernel, start, 0, false))
       else yield viewTable(kernel, start, 0, false)
-      program.countSlice()
+      if (!inVectors) program.countSlice()
       done = kernel.advanceBatch(slice)
     }
     const count = Math.abs(done)
